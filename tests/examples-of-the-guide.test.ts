@@ -5,10 +5,10 @@ import { checkSite } from '../src/checks/check-site';
 import { motifs } from '../src/checks/generated/motifs';
 import { composePageAt } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
+import { formats, formatValue } from '../src/compose/format-value';
 import type { Site } from '../src/compose/site';
-import { formats, writeValue } from '../src/compose/write-value';
 import { readAssets } from '../src/frame/read-assets';
-import { kinds } from '../src/starter/kinds';
+import { businessKinds } from '../src/starter/kinds';
 import { root, textOf } from './project';
 import { registry } from './registry';
 import { writeSiteOfReadme } from './site-of-readme';
@@ -106,7 +106,10 @@ test('docs/editing.md shows what dates, numbers and prices look like', () => {
   const rows = [...guide.matchAll(/^\| `\{([a-z]+):([a-z]+)\}` \| (.+) \|$/gm)];
   expect(rows).toHaveLength(formats.length);
   for (const [, field = '', format = '', shown = ''] of rows) {
-    const { text } = writeValue(written[field as keyof typeof written], format, { language: 'en-KE', currency: 'KES' });
+    const { text } = formatValue(written[field as keyof typeof written], format, {
+      language: 'en-KE',
+      currency: 'KES',
+    });
     expect(text?.replaceAll('\u00a0', ' ')).toBe(shown);
   }
 });
@@ -158,6 +161,6 @@ test('the booking form and the price list of the documents can stand on one page
 });
 
 test('docs/editing.md names every motif of a drawing and every kind of a new site', () => {
-  for (const name of [...motifs.rosettes, ...motifs.scenes, ...Object.keys(kinds)])
+  for (const name of [...motifs.rosettes, ...motifs.scenes, ...Object.keys(businessKinds)])
     expect(guide).toContain(`\`${name}\``);
 });

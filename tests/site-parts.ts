@@ -1,4 +1,4 @@
-import type { SiteParts } from '../src/compose/rendering';
+import type { SiteParts } from '../src/compose/document-parts';
 
 /** What the documents of a site have in common, where a test looks at the rest. */
 export const siteParts: SiteParts = {

@@ -1,4 +1,4 @@
-import type { Counters } from '../compose/registry';
+import type { Counters } from '../compose/compose-registry';
 import { plausible } from './plausible/plausible';
 
 /** The services that count visits, by their names. */

@@ -27,7 +27,7 @@ export async function drawArtwork(artwork: Artwork, colors: ThemeColors, outline
 }
 
 /** Whether a file is one of these drawings, and not one that somebody has put in its place. */
-export function isDrawn(text: string): boolean {
+export function isArtwork(text: string): boolean {
   return text.startsWith(drawnMark);
 }
 

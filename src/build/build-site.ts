@@ -90,12 +90,12 @@ async function writePages(
   }: Pick<BuildOptions, 'pages' | 'code' | 'cacheFolder'> & { frame: Frame; threads: number },
   output: Output,
 ): Promise<{ rendered: number; failures: string[] }> {
-  const { shell, parts, styles, identity } = frame;
+  const { shell, parts, styles, brand } = frame;
   const kept = namesOfKept(join(cacheFolder, keptFolder));
   const types = new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)));
   const failures: string[] = [];
   let rendered = 0;
-  await withPageWriter({ frame: { shell, parts, styles, identity }, code, types, threads }, async (take) => {
+  await withPageWriter({ frame: { shell, parts, styles, brand }, code, types, threads }, async (take) => {
     for (const [index, { page }] of pages.entries()) {
       const source = JSON.stringify(page);
       const linkedData = frame.linked && linkedDataOf(frame.linked, page);
@@ -110,7 +110,7 @@ async function writePages(
         if (result.document) output.add(documentPath, { hash, ...result.document });
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
-      const { name } = socialPicture(page.title, identity);
+      const { name } = socialPicture(page.title, brand);
       const needsPicture = page.path !== notFoundPath && !page.share && !kept.has(name);
       // Pages of the same title have the same picture.
       if (needsPicture) kept.add(name);

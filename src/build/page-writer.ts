@@ -83,7 +83,7 @@ export async function writePage(frame: PageFrame, job: PageJob, renderer: Render
     result.document = write(job.document, html);
   }
   if (job.data !== undefined) result.data = write(job.data, dataOfPage(frame, job));
-  if (job.pictureFolder) await keepFile(socialPicture(job.page.title, frame.identity), job.pictureFolder);
+  if (job.pictureFolder) await keepFile(socialPicture(job.page.title, frame.brand), job.pictureFolder);
   return result;
 }
 

@@ -5,26 +5,26 @@ import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { Shell } from '../shell/shell';
-import { examplesReady, renderExamples } from './example-frames';
+import { preparedExamples, renderExamples } from './example-frames';
 import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
 import { indexPage } from './index-page';
 import { messagePage } from './layout';
 import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
-import { describe } from './properties';
+import { schemasOf } from './properties';
 import { typePage } from './type-page';
 
-/** What the catalogue is asked for. */
+/** A request to the catalogue. */
 export interface CatalogueRequest {
   registry: Registry;
-  /** The folder of what examples show. */
+  /** The folder of the files that examples show. */
   folder: string;
   /** The path of the request, `/__catalogue` included. */
   path: string;
-  /** The theme of the site.json that is being edited, as it was when it had no errors; or one that is not saved yet. */
+  /** The theme of the site.json that is being edited, when it last had no errors; or one that is not saved yet. */
   theme: Manifest['theme'] | undefined;
 }
 
-/** What the catalogue answers: a page of its own, an example, or the file behind an address in one of them. */
+/** An answer of the catalogue: a page of its own, an example, or the file behind an address in one of them. */
 export type CatalogueAnswer =
   | { status: number; page: string }
   | { status: number; example: PolicedDocument }
@@ -42,7 +42,7 @@ export async function answerCatalogue(request: CatalogueRequest): Promise<Catalo
 }
 
 async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): Promise<CatalogueAnswer> {
-  const described = describe(registry);
+  const described = schemasOf(registry);
   const themes = { site: theme ?? plainTheme, contrast: contrastTheme };
   const [type = '', place = '', themeName = '', ...more] = path.slice(cataloguePath.length + 1).split('/');
   if (type === '') return { status: 200, page: indexPage(described) };
@@ -50,7 +50,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
     if (place === '') return { status: 200, page: looksPage() };
     const wallTheme = more.length === 0 ? ownMember(wallThemes, `${place}/${themeName}`) : undefined;
     if (!wallTheme) return missing(`${path} is no look.`);
-    const prepared = examplesReady(registry, folder, wallTheme);
+    const prepared = preparedExamples(registry, folder, wallTheme);
     return {
       status: 200,
       example: await renderExamples(prepared, `Look ${place}`, wallExamples(examplesIn(registry)), Shell),
@@ -61,13 +61,13 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
     const file = await findAsset(registry, folder, everyTheme, `${type}/${place}`);
     return file ? { status: 200, file } : missing(`${path} is no file of the catalogue.`);
   }
-  const known = ownMember(registry.blocks, type);
-  if (!known) return missing(`There is no block type "${type}".`);
-  const examples = examplesIn({ blocks: { [type]: known } });
+  const blockType = ownMember(registry.blocks, type);
+  if (!blockType) return missing(`There is no block type "${type}".`);
+  const examples = examplesIn({ blocks: { [type]: blockType } });
   if (place === '') return { status: 200, page: typePage(type, described, examples, theme !== undefined) };
   const example = examples[Number(place) - 1];
   if (!example || !isThemeName(themeName) || more.length > 0) return missing(`${path} is no example.`);
-  const prepared = examplesReady(registry, folder, themes[themeName]);
+  const prepared = preparedExamples(registry, folder, themes[themeName]);
   return { status: 200, example: await renderExamples(prepared, `${type}: ${example.name}`, [example]) };
 
   function isThemeName(name: string): name is keyof typeof themes {
@@ -85,7 +85,7 @@ async function findAsset(
   const face = readFace(path);
   if (face) return face;
   for (const theme of themes) {
-    const { frame, gathered } = examplesReady(registry, folder, theme);
+    const { frame, gathered } = preparedExamples(registry, folder, theme);
     const asset = await readAsset(path, frame, gathered);
     if (asset !== undefined) return asset;
   }

@@ -8,7 +8,7 @@ import { stylesOf } from '../frame/site-styles';
 import { asManifest, type Manifest } from '../manifest/manifest';
 import * as renderer from '../render/server';
 import { BareShell } from '../shell/bare-shell';
-import { cataloguePath, type Example, examplesSite, pageHeading } from './examples';
+import { cataloguePath, type Example, examplesSite, headingBlock } from './examples';
 
 const script = '/src/develop/browser/example.ts';
 
@@ -18,17 +18,17 @@ export interface PreparedExamples {
   gathered: GatheredAssets;
 }
 
-/** The themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
+/** The most themes for which a registry keeps its examples prepared: a chooser of blocks draws all types in one. */
 const mostKept = 4;
-const kept = new WeakMap<Registry, Map<string, PreparedExamples>>();
+const preparedByRegistry = new WeakMap<Registry, Map<string, PreparedExamples>>();
 
 /**
- * The examples of a registry, ready for being drawn in a theme; what they show lies in `folder`. They are prepared once
- * a day for each of the themes that were asked for last.
+ * Prepares the examples of a registry for being drawn in a theme, once a day for each of the last themes; the files
+ * that they show are in `folder`.
  */
-export function examplesReady(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
-  const ready = kept.get(registry) ?? new Map<string, PreparedExamples>();
-  kept.set(registry, ready);
+export function preparedExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
+  const ready = preparedByRegistry.get(registry) ?? new Map<string, PreparedExamples>();
+  preparedByRegistry.set(registry, ready);
   const key = JSON.stringify([folder, new Date().toDateString(), theme]);
   const prepared = ready.get(key) ?? prepareExamples(registry, folder, theme);
   ready.delete(key);
@@ -44,7 +44,10 @@ function prepareExamples(registry: Registry, folder: string, theme: Manifest['th
   return { frame: composeFrame(site, gathered, renderer, script), gathered };
 }
 
-/** The document that shows examples, on their own unless surroundings are named, composed and drawn like a page; throws why it cannot be. */
+/**
+ * Composes and draws the document of examples, like a page, on their own or within `surroundings`; throws where it
+ * cannot.
+ */
 export async function renderExamples(
   { frame }: PreparedExamples,
   title: string,
@@ -58,7 +61,7 @@ export async function renderExamples(
     title,
     description: '',
     pointer: '',
-    blocks: [pageHeading(title), ...blocks],
+    blocks: [headingBlock(title), ...blocks],
   };
   const composed = composePage(site, route);
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };

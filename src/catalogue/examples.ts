@@ -1,23 +1,23 @@
 import type { Registry } from '../checks/registry';
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 
-/** An example from the schema of a block type. */
+/** An example in the schema of a block type. */
 export interface Example {
   type: string;
-  /** What tells it from the other examples of its type: its heading, or its place among them. */
+  /** Its heading, or its number among the examples of its type. */
   name: string;
   block: AuthoredBlock;
 }
 
 type Theme = Manifest['theme'];
 
-/** The path under which the catalogue stands. */
+/** The path of the catalogue. */
 export const cataloguePath = '/__catalogue';
 
 /** The key with which forms in examples are sent. */
 export const exampleKey = 'examples';
 
-/** A theme for examples where a site has none. */
+/** The theme of examples where a site has none. */
 export const plainTheme: Theme = {
   colors: { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' },
 };
@@ -29,7 +29,7 @@ export const contrastTheme = {
   radius: 'large',
 } satisfies Theme;
 
-/** Every example of every block type. */
+/** Gives every example of every block type. */
 export function examplesIn({ blocks }: Pick<Registry, 'blocks'>): Example[] {
   return Object.entries(blocks).flatMap(
     ([
@@ -41,7 +41,7 @@ export function examplesIn({ blocks }: Pick<Registry, 'blocks'>): Example[] {
   );
 }
 
-/** A site that shows every example, one page for each block type, and has all that they refer to. */
+/** Makes a site that shows every example, on one page for each block type, with all that they refer to. */
 export function examplesSite(
   registry: Pick<Registry, 'blocks'>,
   url: string,
@@ -65,7 +65,7 @@ export function examplesSite(
     header: { menu: [{ label: 'Home', to: '/' }] },
     footer: { copyright: '© {year} {name}' },
     routes: [
-      { path: '/', title: 'Examples', description: 'Every block.', blocks: [pageHeading('Examples')] },
+      { path: '/', title: 'Examples', description: 'Every block.', blocks: [headingBlock('Examples')] },
       ...Object.entries(registry.blocks).map(
         ([
           type,
@@ -77,17 +77,17 @@ export function examplesSite(
           title,
           description: `Examples of ${type}.`,
           blocks: [
-            pageHeading(title),
+            headingBlock(title),
             ...examples.filter((example) => example.type === type).map(({ block }) => block),
           ],
         }),
       ),
     ],
-    notFound: { title: 'Page not found', blocks: [pageHeading('Page not found')] },
+    notFound: { title: 'Page not found', blocks: [headingBlock('Page not found')] },
   };
 }
 
-/** A block that gives its page the heading, so that those after it are one level below. */
-export function pageHeading(heading: string): AuthoredBlock {
+/** Makes a block that gives its page the heading, so that those after it are one level below. */
+export function headingBlock(heading: string): AuthoredBlock {
   return { type: 'text', heading, text: 'What it looks like.' };
 }

@@ -2,11 +2,11 @@ import type { Schema } from '../manifest/schema';
 import { cataloguePath } from './examples';
 import { layout } from './layout';
 import { looksPath } from './looks-page';
-import { html, type Markup } from './markup';
-import { type Described, propertiesOf, propertyList } from './properties';
+import { html, type SafeHtml } from './markup';
+import { type DescribedSchemas, propertiesOf, propertyList } from './properties';
 
-/** The list of all block types, and what the values in them may be. */
-export function indexPage({ blocks, definitions }: Described): string {
+/** Writes the list of all block types, and of the kinds of values in them. */
+export function indexPage({ blocks, definitions }: DescribedSchemas): string {
   const types = Object.entries(blocks);
   const kinds = Object.entries(definitions);
   const content = html`<h1>Blocks</h1>
@@ -24,7 +24,7 @@ ${kindProperties(schema, definitions)}
   return layout('Blocks', content);
 }
 
-function typeCard([type, { title = type, description = '', examples = [] }]: [string, Schema]): Markup {
+function typeCard([type, { title = type, description = '', examples = [] }]: [string, Schema]): SafeHtml {
   const count = examples.length === 1 ? 'One example' : `${examples.length} examples`;
   const view =
     examples.length > 0
@@ -36,7 +36,7 @@ function typeCard([type, { title = type, description = '', examples = [] }]: [st
 <p class="small"><code>${type}</code> · ${count}</p></li>`;
 }
 
-function kindProperties(schema: Schema, definitions: Described['definitions']): Markup {
+function kindProperties(schema: Schema, definitions: DescribedSchemas['definitions']): SafeHtml {
   const properties = propertiesOf(schema, definitions);
   return properties.length > 0 ? propertyList(properties) : html``;
 }

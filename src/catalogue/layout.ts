@@ -1,8 +1,8 @@
 import { cataloguePath } from './examples';
-import { html, type Markup } from './markup';
+import { html, type SafeHtml } from './markup';
 
-/** A document of the catalogue. */
-export function layout(title: string, content: Markup, menu: Markup = html``): string {
+/** Writes a document of the catalogue. */
+export function layout(title: string, content: SafeHtml, menu: SafeHtml = html``): string {
   const { markup } = html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,7 +28,7 @@ ${content}
   return markup;
 }
 
-/** A document that says one thing. */
+/** Writes a document with a single message. */
 export function messagePage(title: string, message: string): string {
   return layout(title, html`<h1>${title}</h1><p>${message}</p><p><a href="${cataloguePath}">All blocks</a></p>`);
 }

@@ -10,7 +10,7 @@ export const looksPath = '_looks';
 
 const modes = ['light', 'dark'] as const;
 
-/** What one page in a look shows: an example of each, with a picture where there is one. */
+/** The block types of which a page on the wall shows an example, with a picture where there is one. */
 const shownTypes = ['hero', 'card-grid', 'facts', 'quote', 'faq', 'cta'];
 
 /** The themes on the wall: every look in both modes, by the ends of their addresses. */
@@ -20,18 +20,18 @@ export const wallThemes: Record<string, Manifest['theme']> = Object.fromEntries(
   ),
 );
 
-/** The blocks that every look on the wall shows, laid out as it has them. */
+/** Gives the examples that every look on the wall shows, in its own layout. */
 export function wallExamples(examples: Example[]): Example[] {
   return shownTypes.flatMap((type) => {
     const own = examples.filter((example) => example.type === type);
-    const shown = own.find(({ block }) => 'picture' in block) ?? own[0];
-    if (!shown) return [];
-    const { layout: _, ...block } = shown.block;
-    return { ...shown, block };
+    const example = own.find(({ block }) => 'picture' in block) ?? own[0];
+    if (!example) return [];
+    const { layout: _, ...block } = example.block;
+    return { ...example, block };
   });
 }
 
-/** One page in each look, by day and at night, side by side. */
+/** Writes the wall: one page in each look, by day and at night, side by side. */
 export function looksPage(): string {
   const content = html`<h1>Looks</h1>
 <p class="lead">The same blocks in every look, light and dark. <code>theme.look</code> names one; any part of it can be said otherwise.</p>

@@ -1,10 +1,10 @@
-/** HTML that is finished: what was to be escaped is. */
-export interface Markup {
+/** Finished HTML: what had to be escaped is. */
+export interface SafeHtml {
   markup: string;
 }
 
-/** Puts HTML together: words are escaped, markup is not, a list stands one after another. */
-export function html(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
+/** Joins HTML: words are escaped, markup is not, the members of a list follow each other. */
+export function html(parts: TemplateStringsArray, ...values: (string | number | SafeHtml | SafeHtml[])[]): SafeHtml {
   const written = values.map((value) => {
     if (Array.isArray(value)) return value.map(({ markup }) => markup).join('\n');
     return typeof value === 'object' ? value.markup : escapeHtml(String(value));

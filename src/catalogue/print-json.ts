@@ -1,6 +1,6 @@
 import type { Json } from '../manifest/manifest';
 
-/** JSON as a person would write it: two spaces a level, and on one line what is short enough for it. */
+/** Writes JSON as a person would: two spaces for each level, and short values on one line. */
 export function printJson(value: Json, indent = '', key = ''): string {
   const line = onOneLine(value);
   if (value === null || typeof value !== 'object' || (indent + key + line).length <= longest) return key + line;

@@ -2,38 +2,38 @@ import definitions from '../../schema/definitions.schema.json';
 import type { Registry } from '../checks/registry';
 import { referencedName, type Schema } from '../manifest/schema';
 import { cataloguePath } from './examples';
-import { html, type Markup } from './markup';
+import { html, type SafeHtml } from './markup';
 
-/** What the catalogue describes: the schemas of the block types, and those of the values in them. */
-export interface Described {
+/** The schemas that the catalogue describes: those of the block types, and those of the values in them. */
+export interface DescribedSchemas {
   blocks: Record<string, Schema>;
   definitions: Record<string, Schema>;
 }
 
 /** Gives the schemas of a registry, with the definitions that they refer to. */
-export function describe({ blocks }: Registry): Described {
+export function schemasOf({ blocks }: Registry): DescribedSchemas {
   return {
     blocks: Object.fromEntries(Object.entries(blocks).map(([type, { schema }]) => [type, schema])),
     definitions: definitions.$defs,
   };
 }
 
-/** What a schema says of one property. */
+/** The description of a property. */
 export interface Property {
   name: string;
   isRequired: boolean;
   description: string;
-  /** What may stand there, in words. */
+  /** What it takes, in words. */
   takes: string;
-  /** The definition that says more of it. */
+  /** The definition that has more on it. */
   kind?: string;
-  /** What belongs to it in turn. */
+  /** The properties of its value. */
   properties: Property[];
 }
 
 type Definitions = Record<string, Schema>;
 
-/** The properties of what a schema describes, be it one thing or the items of a list. */
+/** Gives the properties of what a schema describes, be it one thing or the items of a list. */
 export function propertiesOf(schema: Schema, definitions: Definitions): Property[] {
   if (schema.items && !schema.properties) return propertiesOf(schema.items, definitions);
   return Object.entries(schema.properties ?? {}).map(([name, part]) => {
@@ -49,7 +49,7 @@ export function propertiesOf(schema: Schema, definitions: Definitions): Property
   });
 }
 
-/** The name of the definition that a property, or each of its items, refers to. */
+/** Gives the name of the definition that a property, or each of its items, refers to; undefined where there is none. */
 function kindOf({ $ref, items }: Schema): string | undefined {
   if ($ref) return referencedName($ref);
   return items && kindOf(items);
@@ -74,19 +74,19 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
 };
 
-/** The limits of a number, or of how many items a list has. */
+/** Writes the limits of a number, or of the items of a list. */
 function rangeOf({ minimum = undefined, maximum = undefined, minItems = minimum, maxItems = maximum }: Schema): string {
   if (minItems !== undefined && maxItems !== undefined) return `, ${minItems} to ${maxItems}`;
   if (minItems !== undefined) return `, at least ${minItems}`;
   return maxItems === undefined ? '' : `, at most ${maxItems}`;
 }
 
-/** Properties with what may stand there and what it does, those that belong to one below it. */
-export function propertyList(properties: Property[]): Markup {
+/** Writes properties with what they take and what they do, each with its own below. */
+export function propertyList(properties: Property[]): SafeHtml {
   return html`<dl class="properties">${properties.map(propertyEntry)}</dl>`;
 }
 
-function propertyEntry({ name, isRequired, description, takes, kind, properties }: Property): Markup {
+function propertyEntry({ name, isRequired, description, takes, kind, properties }: Property): SafeHtml {
   const value = kind === undefined ? html`${takes}` : html`<a href="${cataloguePath}#kind-${kind}">${takes}</a>`;
   return html`<div>
 <dt><code>${name}</code> <span class="takes">${value}</span>${isRequired ? html` <span class="required">required</span>` : html``}</dt>

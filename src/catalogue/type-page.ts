@@ -1,13 +1,13 @@
 import { cataloguePath, type Example } from './examples';
 import { layout } from './layout';
-import { html, type Markup } from './markup';
+import { html, type SafeHtml } from './markup';
 import { printJson } from './print-json';
-import { type Described, propertiesOf, propertyList } from './properties';
+import { type DescribedSchemas, propertiesOf, propertyList } from './properties';
 
 const widths = [360, 768, 1280];
 
-/** What there is to know of one block type: its examples in both themes and at every width, and its properties. */
-export function typePage(type: string, schemas: Described, examples: Example[], hasSite: boolean): string {
+/** Writes the page of a block type: its examples in both themes and at every width, and its properties. */
+export function typePage(type: string, schemas: DescribedSchemas, examples: Example[], hasSite: boolean): string {
   const { [type]: schema = {} } = schemas.blocks;
   const { title = type, description = '' } = schema;
   const themes = { site: hasSite ? 'Theme of this site' : 'Plain theme', contrast: 'Contrast theme' };
@@ -21,7 +21,7 @@ ${propertyList(propertiesOf(schema, schemas.definitions))}`;
   return layout(`${title} – Blocks`, content, menuOf(schemas, type));
 }
 
-function exampleSection({ type, name, block }: Example, place: number, themes: Record<string, string>): Markup {
+function exampleSection({ type, name, block }: Example, place: number, themes: Record<string, string>): SafeHtml {
   const label = name === String(place) ? `Example ${place}` : name;
   return html`<section class="example" aria-labelledby="example-${place}">
 <h3 id="example-${place}">${label}</h3>
@@ -43,7 +43,7 @@ ${widths.map(
 </section>`;
 }
 
-function menuOf({ blocks }: Described, current: string): Markup {
+function menuOf({ blocks }: DescribedSchemas, current: string): SafeHtml {
   return html`<details class="menu"><summary>All types</summary>
 <nav aria-label="Block types"><ul>${Object.entries(blocks).map(
     ([type, { title = type }]) =>

@@ -1,6 +1,6 @@
 import { isRelativeDay } from '../calendar/day';
 import { selectEntries } from '../compose/entries';
-import { sourcesOfAll, takenBy, type WrittenRoute } from '../compose/routes';
+import { entriesOfRoute, sourcesOfAll, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { type Message, worded } from '../manifest/message';
@@ -53,8 +53,8 @@ function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: st
   if (where === undefined && limit === undefined) return [];
   const pointer = `/routes/${index}`;
   const takenWith = (conditions: JsonObject): Set<Pointer> =>
-    new Set(takenBy({ ...rest, where: conditions }, site).map((one) => one.pointer));
-  const taken = new Set(takenBy(route, site).map((one) => one.pointer));
+    new Set(entriesOfRoute({ ...rest, where: conditions }, site).map((one) => one.pointer));
+  const taken = new Set(entriesOfRoute(route, site).map((one) => one.pointer));
   const wanted = isGroup(where) ? where : {};
   const fitting = takenWith(wanted);
   const conditions = Object.entries(wanted).map(([field, one]) => ({ field, one, met: takenWith({ [field]: one }) }));

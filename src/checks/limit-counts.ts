@@ -1,4 +1,4 @@
-import { takenBy } from '../compose/routes';
+import { entriesOfRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type Json } from '../manifest/manifest';
@@ -35,7 +35,10 @@ export function countWritten(site: Site, size: number): LimitCount[] {
     ...routes.map(({ blocks }, index) => ({ blocks, at: `/routes/${index}` })),
     { ...notFound, at: '/notFound' },
   ];
-  const pages = routes.reduce((sum, route) => sum + (route.from === undefined ? 1 : takenBy(route, site).length), 0);
+  const pages = routes.reduce(
+    (sum, route) => sum + (route.from === undefined ? 1 : entriesOfRoute(route, site).length),
+    0,
+  );
   return [
     { limit: limits.fileSize, count: size, pointer: '' },
     { limit: limits.filledSize, count: filledLength(site, size), pointer: '/values' },

@@ -1,6 +1,6 @@
+import type { ComposedBlockType, ComposeRegistry, Providers } from '../compose/compose-registry';
 import type { ComposedType, Composer } from '../compose/composers';
 import type { BlockType } from '../compose/page';
-import type { ComposedBlockType, ComposeRegistry, Providers } from '../compose/registry';
 import type { Schema } from '../manifest/schema';
 import type { Rule } from './rule';
 import type { Validate } from './validate';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { drawArtwork, isArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
 import { sceneMotifs } from '../artwork/scenes/scene';
 import type { Artwork } from '../checks/artwork-path';
 import { formatProblem, summarize } from '../checks/format-text';
@@ -45,7 +45,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const file = join(dirname(read.file), path);
     const isThere = existsSync(file);
     if (isThere && !options.values.again) continue;
-    if (isThere && !isDrawn(readFileSync(file, 'utf8'))) {
+    if (isThere && !isArtwork(readFileSync(file, 'utf8'))) {
       console.log(`Left ${path} as it is: this command has not drawn it.`);
       continue;
     }

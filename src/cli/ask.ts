@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Answer } from '../starter/answers';
+import type { AnswerReading } from '../starter/answers';
 
 type Stream<T> = T & { isTTY?: boolean };
 
@@ -9,7 +9,11 @@ export interface Asker {
    * Asks until the answer can be used; an empty answer takes the usual one. Gives undefined once the person has ended
    * it with Ctrl+C or Ctrl+D.
    */
-  ask: <T>(question: string, usual: string | undefined, read: (text: string) => Answer<T>) => Promise<T | undefined>;
+  ask: <T>(
+    question: string,
+    usual: string | undefined,
+    read: (text: string) => AnswerReading<T>,
+  ) => Promise<T | undefined>;
   close: () => void;
 }
 

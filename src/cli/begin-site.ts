@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, isAbsolute, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spokenLanguages } from '../starter/copies';
-import { kinds, lookLabels } from '../starter/kinds';
+import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
 import { whyUnreadable } from '../workspace/replace-file';
 import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
-import { readAnswers } from './read-answers';
+import { readSiteAnswers } from './read-site-answers';
 
 /** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
 export function isToBegin(file: string): boolean {
@@ -17,13 +17,18 @@ export function isToBegin(file: string): boolean {
 export function beginningOf(file: string, root: string): Beginning {
   return {
     offer: () => ({
-      kinds: Object.entries(kinds).map(([name, { label, accent, look }]) => ({ name, label, color: accent, look })),
+      kinds: Object.entries(businessKinds).map(([name, { label, accent, look }]) => ({
+        name,
+        label,
+        color: accent,
+        look,
+      })),
       looks: Object.entries(lookLabels).map(([name, label]) => ({ name, label })),
       languages: spokenLanguages,
     }),
     async begin(written) {
       if (isBegun(file)) return 'There is a site here already. Load this page again to see it.';
-      const answers = await readAnswers(written, undefined);
+      const answers = await readSiteAnswers(written, undefined);
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');

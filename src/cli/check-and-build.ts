@@ -8,17 +8,17 @@ import { type ExitCode, type Project, readSite } from './command';
 import { refuse } from './options';
 
 /** The end of a build: its warnings where it ended well, else its exit code. */
-export type Ended =
+export type BuildEnd =
   | { code: 0; site: Site; built: Extract<Built, { pages: number }>; warnings: string[] }
   | { code: Exclude<ExitCode, 0> };
 
 /** Checks the site.json of a name that is relative to the working directory and writes its site, or says why not. */
-export async function checkAndBuild(name: string, outFolder: string, now: Date, project: Project): Promise<Ended> {
+export async function checkAndBuild(name: string, outFolder: string, now: Date, project: Project): Promise<BuildEnd> {
   const read = readSite(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { problems, site, pages } = read.checked;
-  const shown = problems.filter(({ severity }) => severity !== 'notice');
-  const warnings = shown.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
+  const printed = problems.filter(({ severity }) => severity !== 'notice');
+  const warnings = printed.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
   for (const warning of warnings) console.error(warning);
   if (!site) {
     console.error(

@@ -8,7 +8,7 @@ import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
 
-/** The project in which a command runs, as the launcher knows it. */
+/** The project in which a command runs, as the launcher gives it. */
 export interface Project {
   root: string;
   cacheFolder: string;
@@ -17,7 +17,7 @@ export interface Project {
   codeKey: string;
 }
 
-/** The project of a command that goes on loading code. */
+/** The project of a command that loads more code as it goes on. */
 export interface BundledProject extends Project {
   /** Loads a bundle, a file of CommonJS. */
   loadBundle: <T>(file: string) => T;

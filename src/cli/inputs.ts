@@ -82,9 +82,9 @@ function stampsOf(folder: string, paths: string[]): Stamps {
   let text = folder;
   let isSettled = true;
   for (const path of paths) {
-    const found = statSync(`${folder}/${path}`, { throwIfNoEntry: false });
-    if (!found) continue;
-    const { dev, ino, size, mtimeMs, ctimeMs } = found;
+    const stats = statSync(`${folder}/${path}`, { throwIfNoEntry: false });
+    if (!stats) continue;
+    const { dev, ino, size, mtimeMs, ctimeMs } = stats;
     text += `\n${path} ${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
     if (Math.max(mtimeMs, ctimeMs) >= settledBefore) isSettled = false;
   }

@@ -1,14 +1,14 @@
 import { join, relative, resolve } from 'node:path';
 import { looks } from '../compose/looks';
 import { isSpoken, spokenLanguages } from '../starter/copies';
-import { kinds } from '../starter/kinds';
-import type { Answers } from '../starter/starter-site';
+import { businessKinds } from '../starter/kinds';
+import type { SiteAnswers } from '../starter/starter-site';
 import { themeColors } from '../starter/theme-colors';
 import { createAsker } from './ask';
 import { schemaFrom } from './begin-site';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
-import { readAnswers } from './read-answers';
+import { readSiteAnswers } from './read-site-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
 const line = {
@@ -17,7 +17,7 @@ const line = {
   names: ['DIR'],
   options: {
     name: { type: 'string', value: 'NAME', says: 'what the business is called' },
-    kind: { type: 'string', value: 'KIND', says: Object.keys(kinds).join(', ') },
+    kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
     language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
     color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
     look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
@@ -39,7 +39,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   if (refused) return refuse(refused);
   const asker = createAsker();
   if (!asker && values.name === undefined) return refuse(nameless);
-  const answers = await readAnswers(values, asker);
+  const answers = await readSiteAnswers(values, asker);
   asker?.close();
   if (answers.problem !== undefined) return refuse(`${answers.problem} Nothing was written.`);
   const { starterFiles } = await import('../starter/starter-files');
@@ -51,7 +51,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
 }
 
 /** Says what was written, how to start it, and what only the owner knows. */
-function farewell(folder: string, { name, language, color, kind }: Answers, isKindTaken: boolean): string {
+function farewell(folder: string, { name, language, color, kind }: SiteAnswers, isKindTaken: boolean): string {
   const here = relative('.', folder) || '.';
   const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
   const site = quoted(here);
@@ -60,7 +60,7 @@ function farewell(folder: string, { name, language, color, kind }: Answers, isKi
   return [
     `${name}: a site of four pages in ${here}.`,
     ...(isKindTaken
-      ? [`Its kind is "${kind}", since none was said. --kind takes ${Object.keys(kinds).join(', ')}.`]
+      ? [`Its kind is "${kind}", since none was said. --kind takes ${Object.keys(businessKinds).join(', ')}.`]
       : []),
     ...(accent === color
       ? []

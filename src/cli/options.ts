@@ -64,17 +64,17 @@ export function parseOptions<T extends OptionTypes>(
   const { options, names } = line;
   const most = names?.length ?? (Object.hasOwn(options, 'site') ? 1 : 0);
   try {
-    const asked: Record<string, ParseArgsOptionDescriptor> = { ...options, help: { type: 'boolean' } };
-    const { values, positionals } = parseArgs({ args, options: asked, allowPositionals: true });
+    const descriptors: Record<string, ParseArgsOptionDescriptor> = { ...options, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ args, options: descriptors, allowPositionals: true });
     if (values.help) return { usage: helpOf(line), isHelp: true };
     if (positionals.length <= most)
       return { values: values as Options<T>['values'], file: positionals[0], files: positionals };
     const enough = most === 1 ? 'One file is' : `${most} names are`;
     return { usage: `${enough} enough; this names ${positionals.length}: ${positionals.join(', ')}.`, isHelp: false };
   } catch (error) {
-    const known = Object.keys(options).map((name) => `--${name}`);
+    const optionNames = Object.keys(options).map((name) => `--${name}`);
     const [reason = ''] = (error instanceof Error ? error.message : '').split('. ');
-    const knows = known.length > 0 ? known.join(', ') : 'no options';
+    const knows = optionNames.length > 0 ? optionNames.join(', ') : 'no options';
     return { usage: `${reason}. This command knows ${knows}. With --help it says what they do.`, isHelp: false };
   }
 }

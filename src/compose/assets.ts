@@ -1,21 +1,21 @@
-/** A picture in the uploads folder, its size in pixels. */
+/** A picture of the uploads folder, its size in pixels. */
 export type PictureFile = Drawing | Photo;
 
 /** A picture that every page shows as it is: an SVG, a GIF, or a WebP or PNG that moves. */
 export interface Drawing extends PictureSize {
   kind: 'drawing';
-  /** Its address within the site's base: `_assets/logo.3f2a.svg`. */
+  /** Its path within the site's base: `_assets/logo.3f2a.svg`. */
   path: string;
-  /** Of a picture that moves, how the addresses of all renditions of its first frame begin. */
+  /** For a picture that moves, the beginning of the paths of all renditions of its first frame. */
   still?: string;
-  /** What is in the file and not in what is published, in words that follow "is shown without". */
+  /** What the file has and the published one has not, in words that follow "is shown without". */
   lost?: string[];
 }
 
 /** A picture made of pixels, published in the widths and formats that pages ask for. */
 export interface Photo extends PictureSize {
   kind: 'photo';
-  /** How the addresses of all its renditions begin, within the site's base: `_assets/team.3f2a`. */
+  /** The beginning of the paths of all its renditions, within the site's base: `_assets/team.3f2a`. */
   stem: string;
   /** The format for browsers that know neither AVIF nor WebP. */
   fallback: 'jpg' | 'png';
@@ -27,36 +27,36 @@ interface PictureSize {
   bytes: number;
 }
 
-/** A picture that cannot be used, and why, in words. */
+/** A picture that cannot be used, with the reason in words. */
 export interface UnreadablePicture {
   problem: string;
 }
 
 /** A file of the uploads folder that is published as it is. */
 export interface UploadedFile {
-  /** Its address within the site's base: `_assets/price-list.3f2a.pdf`. */
+  /** Its path within the site's base: `_assets/price-list.3f2a.pdf`. */
   path: string;
   bytes: number;
 }
 
-/** A flag from the bundled set. */
+/** A flag of the bundled set. */
 export interface FlagFile {
   path: string;
 }
 
-/** What is wrong with a line of a site's own styles, in words that follow the number of the line. */
+/** A problem in a line of a site's own styles, in words that follow the number of the line. */
 export interface StyleProblem {
   line: number;
   message: string;
 }
 
-/** The styles that a site has of its own, as they are published. */
+/** The own styles of a site, as they are published. */
 export interface SiteStylesheet {
   css: string;
   problems: StyleProblem[];
 }
 
-/** All that compose and the checks may look up, gathered before either runs. */
+/** All that composing and the checks may look up, gathered before either runs. */
 export interface Assets {
   /** The pictures by their path beside site.json: `uploads/logo.svg`. */
   pictures: Record<string, PictureFile | UnreadablePicture>;
@@ -66,8 +66,8 @@ export interface Assets {
   icons: Record<string, string>;
   /** The bundled flags by their two-letter code. */
   flags: Record<string, FlagFile>;
-  /** The links to folders that stand among the uploads, by their paths, where there are any: nothing behind one belongs to the site. */
+  /** The paths of links to folders among the uploads, if there are any: nothing behind them belongs to the site. */
   linkedFolders?: string[];
-  /** The styles beside site.json, where there are any. */
+  /** The styles beside site.json, if there are any. */
   styles?: SiteStylesheet;
 }

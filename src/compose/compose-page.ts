@@ -3,8 +3,9 @@ import { isObject } from '../manifest/is-object';
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
-import type { ReportFault, Surroundings } from './composers';
-import { type Expanding, expand } from './expand';
+import type { ComposedBlockType, Directive } from './compose-registry';
+import type { BlockSurroundings, ReportFault } from './composers';
+import { type ExpandContext, expand } from './expand';
 import {
   type AskedFacts,
   type ComposeOptions,
@@ -22,19 +23,18 @@ import { finish, type KindName } from './kinds';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
 import { linksAbove } from './pages-above';
-import type { ComposedBlockType, Directive } from './registry';
 import { pathPointerOf, type RouteSource, routeSources } from './routes';
 import type { Shape } from './shape';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
-/** A page, and what was met in composing it. */
+/** A page, and the facts of it. */
 export interface ComposedPage<Asked extends keyof AskedFacts = never> {
   page: Page;
   facts: FactsWith<Asked>;
 }
 
-/** Composes the page that the components of a route receive. */
+/** Composes the page of a route, as its components receive it. */
 export function composePage<Asked extends keyof AskedFacts = never>(
   site: Site,
   route: RouteSource,
@@ -44,7 +44,10 @@ export function composePage<Asked extends keyof AskedFacts = never>(
   return { page: pageOf(route, { site, facts, scope: route.scope }, isRight), facts };
 }
 
-/** Composes the page at a path of a site, or that for unknown addresses where there is none. */
+/**
+ * Composes the page at a path, or where there is none that for unknown addresses; throws where the site lacks that,
+ * too.
+ */
 export function composePageAt(site: Site, path: string): ComposedPage {
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
@@ -52,23 +55,23 @@ export function composePageAt(site: Site, path: string): ComposedPage {
   return composePage(site, route);
 }
 
-function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['isRight']): Page {
-  const { site, facts } = expanding;
+function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: BlockContext['isRight']): Page {
+  const { site, facts } = expandContext;
   countItems(facts, `${route.pointer}/blocks`, mostItems.page);
   notePlaces(route, facts);
-  const title = pageText('title', route, expanding);
+  const title = pageText('title', route, expandContext);
   const page: Page = {
     path: route.path,
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
-    description: pageText('description', route, expanding),
-    ...composeShare(route, expanding),
+    description: pageText('description', route, expandContext),
+    ...composeShare(route, expandContext),
     ...(route.tone === 'second' && { tone: route.tone }),
     blocks: [],
     words: {},
     icons: {},
   };
-  const composing = { route, expanding, isRight, words: new Set<string>() };
+  const composing = { route, expandContext, isRight, words: new Set<string>() };
   let hasPageHeading = false;
   for (const index of route.blocks.keys()) {
     const composed = composeBlock(index, !hasPageHeading, composing);
@@ -81,27 +84,30 @@ function pageOf(route: RouteSource, expanding: Expanding, isRight: Composing['is
   return page;
 }
 
-/** The page of which a block is composed, and the words of the site that it says so far. */
-interface Composing {
+/** The page of a block, and the words of the site that its blocks say so far. */
+interface BlockContext {
   route: RouteSource;
-  expanding: Expanding;
+  expandContext: ExpandContext;
   isRight: NonNullable<ComposeOptions<never>['isRight']>;
   words: Set<string>;
 }
 
-/** The block at a position of its route, and its icons; nothing where it has nothing to show on this page or this day. */
+/**
+ * Composes the block at an index of its route, with its icons; undefined where it shows nothing on this page or this
+ * day.
+ */
 function composeBlock(
   index: number,
   isFirstHeading: boolean,
-  { route, expanding, isRight, words }: Composing,
+  { route, expandContext, isRight, words }: BlockContext,
 ): { block: Block; icons: Icons } | undefined {
-  const { site, facts } = expanding;
+  const { site, facts } = expandContext;
   const pointer = `/blocks/${index}`;
   const written = resolvePlacement(route, index, site, facts);
   if (!written) return undefined;
   const type = ownMember(site.registry.blocks, written.block.type);
   const shape = type?.shape ?? null;
-  const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expanding);
+  const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expandContext);
   if (!isObject(expanded)) {
     // Links to its place lead to the page alone.
     const { anchor: name } = written.block;
@@ -118,22 +124,22 @@ function composeBlock(
   const level = hasHeading && isFirstHeading ? 1 : 2;
   const itemLevel = hasHeading ? level + 1 : 2;
   const icons: Icons = {};
-  const finishing = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
-  const finished = finish(expanded, shape, finishing, pointer);
+  const finishContext = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
+  const finished = finish(expanded, shape, finishContext, pointer);
   const until = Array.isArray(items) ? lastDayOfAll(items) : undefined;
   const above = level === 1 ? linksAbove(route.path, site) : [];
   const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
   // The words of a block that shows nothing would travel for nobody.
-  const shown = isHidden ? { type: written.block.type, items: [] } : finished;
-  const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
+  const visible = isHidden ? { type: written.block.type, items: [] } : finished;
+  const placed = withoutBackdrop(withoutEcho(Object.assign({}, visible, placement) as Block));
   const compose = isWhole ? type?.compose : undefined;
   if (!compose) for (const word of type?.words ?? []) words.add(word);
-  const block = compose ? drawnBy(compose, placed, pointer, expanding, words) : placed;
+  const block = compose ? drawnBy(compose, placed, pointer, expandContext, words) : placed;
   noteOrigins(type, facts);
   return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
 
-/** A block without an eyebrow that says no more than the link to the page above does beside it. */
+/** Gives a block without its eyebrow, where that only repeats the link to the page above. */
 function withoutEcho(block: Block): Block {
   const page = block.above?.at(-1)?.label;
   if (page === undefined || !('eyebrow' in block) || block.eyebrow !== page) return block;
@@ -141,14 +147,14 @@ function withoutEcho(block: Block): Block {
   return rest as Block;
 }
 
-/** A block without a picture to stand on where its surface is another. */
+/** Gives a block without its backdrop, where its surface is not a picture. */
 function withoutBackdrop(block: Block): Block {
   if (!('backdrop' in block) || block.surface === 'picture') return block;
   const { backdrop: _, ...rest } = block;
   return rest as Block;
 }
 
-/** Whether a part says something of a kind itself, not deeper within. */
+/** Tells whether a part has a text of a kind as a member, not deeper within. */
 function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   if (!shape || !('fields' in shape)) return false;
   return Object.entries(shape.fields).some(
@@ -156,19 +162,19 @@ function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   );
 }
 
-/** What the composer of its type makes of a block. */
+/** Gives what the composer of its type makes of a block. */
 function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
   block: Block,
   pointer: Pointer,
-  { site, facts }: Expanding,
+  { site, facts }: ExpandContext,
   words: Set<string>,
 ): Block {
   const { locale, timeZone, theme, today, manifest } = site;
   const report: ReportFault = (inside, message) => {
     facts.uses?.push({ kind: 'fault', name: message, pointer: pointer + inside });
   };
-  const surroundings: Surroundings = {
+  const surroundings: BlockSurroundings = {
     language: locale.language,
     timeZone,
     today,
@@ -185,14 +191,14 @@ function drawnBy(
   return drawn as unknown as Block;
 }
 
-/** Notes what a block type needs from elsewhere, whatever is written in the block. */
+/** Notes the origins that a block type needs, whatever is written in the block. */
 function noteOrigins(type: ComposedBlockType | undefined, facts: NotedFacts): void {
   for (const [directive, addresses] of Object.entries(type?.origins ?? {})) {
     for (const address of addresses) reach(facts, directive as Directive, address);
   }
 }
 
-/** The block that a route has at a position, or the shared one that it places there. */
+/** Gives the block that a route has at an index, or the shared one that it places there. */
 function resolvePlacement(
   route: RouteSource,
   index: number,
@@ -212,7 +218,7 @@ function resolvePlacement(
   return { block, source: origin };
 }
 
-/** Notes where a page is written, the entry that it is made of, and where that says the page's address. */
+/** Notes where a page is written, the entry that it is made of, and the field of that which ends its path. */
 function notePlaces(route: RouteSource, { uses, origins }: NotedFacts): void {
   const { scope, pointer } = route;
   origins?.set('', { pointer });

@@ -1,26 +1,29 @@
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
+import type { PartName } from './compose-registry';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
 import { fillText } from './fill';
 import { parseIcon } from './icon';
 import type { Header, Icons, Picture, Shell } from './page';
-import type { PartName } from './registry';
 import { inOrder } from './shape';
 import type { Site } from './site';
-import { formsOf, wordsOfShell } from './words';
+import { textsOfWord, wordsOfShell } from './words';
 
-/** The icons that surround every page, whatever the site says. */
+/** The names of the icons of every shell, whatever the site says. */
 export const shellIcons = ['chevron-down', 'menu', 'x'];
 
-/** What surrounds every page of a site, and what was met in composing it. */
+/** The shell of a site, and the facts of it. */
 export interface ComposedShell<Asked extends keyof AskedFacts = never> {
   shell: Shell;
   facts: FactsWith<Asked>;
 }
 
-/** Composes what surrounds every page of a site; facts that are asked for are those of the business, feeds and redirects, too. */
+/**
+ * Composes the shell of a site; the facts that are asked for are those of the business, the feeds and the redirects,
+ * too.
+ */
 export function composeShell<Asked extends keyof AskedFacts = never>(
   site: Site,
   asked?: readonly Asked[],
@@ -62,7 +65,10 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   };
 }
 
-/** The header without an announcement whose last day is over; one whose first day is to come says until when it waits. */
+/**
+ * Gives the header without an announcement whose last day is over; one whose first day is to come has the day until
+ * which it waits.
+ */
 function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site): Shell['header'] {
   if (!announcement || (announcement.until !== undefined && announcement.until < today)) return rest;
   const { begins, ...shown } = announcement;
@@ -70,13 +76,13 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Notes the values in the site's own words, and braces there that are none; other names in them are the engine's to fill in. */
+/** Notes the values in the site's own words, and braces there that are none; the engine fills in other names later. */
 function noteWords(site: Site, facts: NotedFacts): void {
   if (!facts.uses) return;
   const { manifest, values } = site;
   const met = startFacts(['uses']);
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
-    for (const [rest, form] of formsOf(word)) fillText(form, { site, facts: met }, `/words/${key}${rest}`);
+    for (const [rest, form] of textsOfWord(word)) fillText(form, { site, facts: met }, `/words/${key}${rest}`);
   }
   facts.uses.push(...met.uses.filter(({ kind, name }) => kind !== 'value' || Object.hasOwn(values, name)));
 }

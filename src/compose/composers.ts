@@ -1,46 +1,49 @@
 import type { Day } from '../calendar/day';
 import type { Pointer } from '../manifest/pointer';
+import type { Directive } from './compose-registry';
 import type { Composed } from './generated/blocks';
 import type { BlockOf, Words } from './page';
-import type { Directive } from './registry';
 import type { Theme } from './theme';
 
 /** The block types that have a composer. */
 export type ComposedType = keyof Composed;
 
-/** Tells of what a composer cannot use: a sentence, at a pointer into the block. */
+/** Reports what a composer cannot use: a sentence, at a pointer into the block. */
 export type ReportFault = (pointer: Pointer, message: string) => void;
 
-/** What a composer may know and tell besides its block and its faults. */
-export interface Surroundings {
-  /** The language of the site, which says how days and times are written. */
+/** The surroundings of a block: all that a composer may know and report besides the block and its faults. */
+export interface BlockSurroundings {
+  /** The language of the site, in which days and times are written. */
   language: string;
-  /** The time zone of the business, where the site says it. */
+  /** The time zone of the site; undefined where it names none. */
   timeZone: string | undefined;
-  /** Where the business is, where the site says it: latitude, then longitude. */
+  /** The place of the business, latitude and longitude in degrees; undefined where the site does not say it. */
   businessAt?: readonly number[] | undefined;
   /** The day for which the page is composed. */
   today: Day;
-  /** How pages open where they do not say it themselves. */
+  /** The opening of pages that do not choose one. */
   opening: Theme['hero'];
-  /** Tells of an address elsewhere on the web that the block has to do with. */
+  /** Notes an address elsewhere on the web that the block needs. */
   reach(directive: Directive, address: string): void;
-  /** Tells of words of the site itself that the block says as things stand; of those that it may say, its page has no others. */
+  /**
+   * Notes words of the site itself that the block says as things stand; its page brings no others of those that it may
+   * say.
+   */
   say(...words: (keyof Words)[]): void;
 }
 
 /**
- * Makes at build time what a block's component needs beyond what is written. Pure, and never in a browser. What is
- * written and not drawn, as things stand, it gives as undefined, and what is drawn otherwise than it is written as it is
- * drawn: pages that differ in what they bring are drawn differently.
+ * Makes at build time what a block's component needs beyond what is written; pure, and never in a browser. It gives
+ * what is written and not drawn as undefined, and what is drawn in another way as it is drawn, so that pages which
+ * differ in what they bring look different.
  */
 export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,
   report: ReportFault,
-  surroundings: Surroundings,
+  surroundings: BlockSurroundings,
 ) => Composed[T] & Redrawn<T>;
 
-/** Members of a block that are not drawn, or otherwise than they are written. */
+/** The members of a block that are not drawn, or not as they are written. */
 type Redrawn<T extends ComposedType> = {
   [Name in Exclude<keyof BlockOf<T>, keyof Composed[T]>]?: BlockOf<T>[Name] | undefined;
 };

@@ -6,23 +6,23 @@ import { type Mark, type Range, visitCopy } from '../manifest/visit-copy';
 import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
-import type { Finishing } from './kinds';
+import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
-import { publishFile, uploadsStart } from './publish';
+import { publishFile, uploadsStart } from './publish-file';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
 
-/** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
-export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
-  const { facts } = finishing;
+/** Parses copy and fills in its values, after its marks are read, so that a value is never more than words. */
+export function finishCopy(value: Json, finishContext: FinishContext, pointer: Pointer): Copy {
+  const { facts } = finishContext;
   const read = (item: Json, place: Pointer): Copy => {
     const text = wordsOf(item);
     noteMarkup(text, true, facts, place);
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        return fillText(words, finishing, place, start, text);
+        return fillText(words, finishContext, place, start, text);
       },
-      link: (target, start) => linkTo(target, start, text, finishing, place),
+      link: (target, start) => linkTo(target, start, text, finishContext, place),
     };
     return splitParagraphs(parseCopy(text, parts));
   };
@@ -31,34 +31,40 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
 }
 
 /** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
-export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
-  const { site, facts } = finishing;
-  const target = fillText(written, finishing, pointer, start, text);
+export function linkTo(
+  written: string,
+  start: number,
+  text: string,
+  finishContext: FinishContext,
+  pointer: Pointer,
+): Link {
+  const { site, facts } = finishContext;
+  const target = fillText(written, finishContext, pointer, start, text);
   const run = { text, start, end: start + written.length };
   const telephone = telephoneLinkIn(target);
-  if (telephone) return telephoneLinkTo(telephone, finishing, pointer, run);
-  if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
+  if (telephone) return telephoneLinkTo(telephone, finishContext, pointer, run);
+  if (target.startsWith(uploadsStart)) return publishFile(target, finishContext, pointer, run);
   facts.uses?.push({ kind: 'link', name: target, pointer, run });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
-/** Gives a link to a telephone or to WhatsApp, in which the number is whole. */
-function telephoneLinkTo(link: TelephoneLink, { site, facts }: Finishing, pointer: Pointer, run: Run): Link {
+/** Gives a link to a telephone or to WhatsApp, with the whole number. */
+function telephoneLinkTo(link: TelephoneLink, { site, facts }: FinishContext, pointer: Pointer, run: Run): Link {
   const { by, number: name } = link;
   const href = writeTelephoneLink(link, site.country);
   facts.uses?.push({ kind: 'link', name: href, pointer, run }, { kind: 'telephone', name, by, pointer, run });
   return by === 'whatsapp' ? { href, isExternal: true } : { href };
 }
 
-/** What becomes of the plain parts of copy; `start` is where a part begins in the text that was given. */
+/** The functions that finish the plain parts of copy; `start` is where a part begins in the text. */
 export interface CopyParts {
-  /** The words between marks. */
+  /** Finishes words between marks. */
   text(words: string, start: number): string;
   link(target: string, start: number): Link;
 }
 
-/** Parses copy into its paragraphs, with what becomes of their parts; those without words are left out. */
+/** Parses copy into its paragraphs, whose parts `parts` finishes; those without words are left out. */
 export function parseCopy(source: string, parts: CopyParts): Copy {
   const paragraphs: Copy = [];
   /** The contents of the marks around a place, that of its paragraph first. */
@@ -96,7 +102,7 @@ function marked(mark: Mark, content: Inline[], links: Link[]): Inline {
   return { kind: 'link', to: links.pop() ?? { href: '' }, content };
 }
 
-/** Adds to what stands side by side; words are one piece. */
+/** Adds a part to content; words beside words become one piece. */
 function push(content: Inline[], inline: Inline): void {
   if (inline === '') return;
   const last = content.at(-1);
@@ -104,7 +110,7 @@ function push(content: Inline[], inline: Inline): void {
   else content.push(inline);
 }
 
-/** Copy in which what a value says in several paragraphs is several, each with the marks around it. */
+/** Splits paragraphs in which a value brought empty lines; each keeps the marks around it. */
 function splitParagraphs(copy: Copy): Copy {
   return copy.some(hasLineEnd) ? copy.flatMap((content) => split(content).filter(hasWords)) : copy;
 }
@@ -133,7 +139,7 @@ function split(content: Inline[]): Inline[][] {
 const unreadLink =
   /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 
-/** Where the words between marks hold what was meant as a link and cannot be read as one. */
+/** Finds what was meant as a link between marks and cannot be read as one. */
 function unreadLinks(words: string): Range[] {
   if (!words.includes('[')) return [];
   return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
@@ -146,7 +152,7 @@ function noteUnreadLinks(words: string, at: number, text: string, uses: Use[], p
   }
 }
 
-/** Copy as words alone, its paragraphs separated by an empty line. */
+/** Gives the words of copy, its paragraphs separated by an empty line. */
 export function plainCopy(copy: Copy): string {
   return copy.map(plain).join('\n\n');
 }

@@ -1,7 +1,10 @@
 import { isObject } from '../manifest/is-object';
 import type { JsonObject } from '../manifest/manifest';
 
-/** The two letters of the country in which a site is: that of its address, else the one that its language names or is spoken in most. */
+/**
+ * Gives the two letters of the country of a site: that of its address, else the one that its language names or is
+ * spoken in most. Undefined where its language is none.
+ */
 export function countryIn({ business, site }: JsonObject): string | undefined {
   const address = isObject(business) && isObject(business.address) ? business.address : {};
   if (typeof address.country === 'string') return address.country;

@@ -10,18 +10,21 @@ import { wordsOf } from '../manifest/words-of';
 import type { Sayings } from './sayings';
 import { chooseEntries } from './where';
 
-/** What takes entries of a collection: a list, or a page for each entry. */
+/** A selection of entries of a collection: for a list, or for a page each. */
 export interface Selection {
   from: string;
   where?: Json | undefined;
-  /** The field by which the entries are sorted, downwards where a hyphen stands before it; or several, the first of which counts most. */
+  /**
+   * The field by which the entries are sorted, downwards where a hyphen stands before it; or several, the first of
+   * which counts most.
+   */
   sort?: Json | undefined;
   limit?: Json | undefined;
 }
 
 /**
- * The entries that a selection takes, in its order. An unknown collection has none. `where` has its braces filled in.
- * Those that are drafts are taken where the site shows them; their pages are made in any case.
+ * Gives the entries that a selection takes, in its order; none of an unknown collection. The placeholders of
+ * `where` are filled in already. Drafts are among them where the site shows drafts, or with `takesDrafts`.
  */
 export function selectEntries(
   { from, where, sort, limit }: Selection,
@@ -32,33 +35,36 @@ export function selectEntries(
   return chooseEntries(entriesOf(from, sortsOf(sort), site, takesDrafts), where, most, site);
 }
 
-/** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */
+/**
+ * Tells whether conditions choose other entries on another day, page or entry around: with relative days or
+ * placeholders.
+ */
 export function isChanging(where: Json | undefined): boolean {
   return textsIn(where).some((text) => hasNames(text) || isRelativeDay(text));
 }
 
-/** Whether a condition, its braces filled in, holds some that nothing filled, or none of the values that it should. */
-export function isUnfilled(where: Json | undefined): boolean {
+/** Tells whether a condition has a placeholder that nothing filled in, or an empty list of values. */
+export function hasUnfilled(where: Json | undefined): boolean {
   if (isObject(where) && Object.values(where).some((one) => Array.isArray(one) && one.length === 0)) return true;
   return textsIn(where).some(hasNames);
 }
 
-/** What a selection is sorted by, the first of it counts most. */
+/** Gives the fields by which a selection is sorted, the first counts most. */
 export function sortsOf(sort: Json | undefined): string[] {
   return [sort].flat().filter((one) => typeof one === 'string');
 }
 
-/** The name of a field that a selection is sorted by. */
+/** Gives the name of a field by which a selection is sorted, without its hyphen. */
 export function sortField(sort: string): string {
   return sort.replace(/^-/, '');
 }
 
-/** The names of the fields by which a selection chooses or sorts, with points where they lead to other entries. */
-export function fieldsAsked({ where, sort }: Selection): string[] {
+/** Gives the names of the fields by which a selection chooses or sorts, with points if they lead to other entries. */
+export function fieldsOfSelection({ where, sort }: Selection): string[] {
   return [...Object.keys(isObject(where) ? where : {}), ...sortsOf(sort).map(sortField)];
 }
 
-/** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
+/** Gives the entries of a collection, sorted; each order is made once, since many pages ask for it. */
 export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
   return orders(site, `${takesDrafts} ${sorts.join(' ')} ${collection}`, () => {
     const entries = entriesIn(collection, asJson(site.manifest));
@@ -69,7 +75,7 @@ export function entriesOf(collection: string, sorts: string[], site: Sayings, ta
 
 const orders = createMemo<Sayings, PlacedEntry[]>();
 
-/** Numbers by their size, words as the language orders them; entries without the field stand last. */
+/** Sorts numbers by size, words as the language orders them; entries without the field come last. */
 function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: Sayings): PlacedEntry[] {
   const collator = new Intl.Collator(locale.language, { numeric: true });
   const compare = (one: Json | undefined, other: Json | undefined): number => {

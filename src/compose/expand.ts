@@ -1,78 +1,87 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { isChanging, isUnfilled, type Selection, selectEntries } from './entries';
+import { hasUnfilled, isChanging, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
-import type { Filling } from './sayings';
+import type { FillContext } from './sayings';
 import { entryPlace, type Scope } from './scope';
 import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
 
-/** Where a value stands in the composed part and in site.json. */
+/** The place of a value in the composed part, and in site.json. */
 export interface PointerPair {
   composed: Pointer;
   source: Pointer;
 }
 
-/** What a walk over a written part looks things up in and notes, and the entry whose fields braces write there. */
-export interface Expanding extends Filling {
+/** The context of expanding a written part: the site, the facts that are noted, and the scope at its place. */
+export interface ExpandContext extends FillContext {
   site: Site;
   scope?: Scope | undefined;
 }
 
 /**
- * A written part with every list that is taken from a collection written out and, within a scope,
- * every field filled in. The result is new only where something changed. An unknown collection gives
- * an empty list, and a value that is one field which the entry lacks is undefined: the checks speak
- * of both. What an entry brings is taken as it is: braces in it name values, never fields.
+ * Expands a written part: lists taken from a collection are written out and, within a scope, every field is filled in.
+ * The result is new only where something changed. An unknown collection gives an empty list; a value that is one field
+ * which the entry lacks is undefined: the checks report both. What an entry brings is taken as it is: its placeholders
+ * name values, never fields.
  */
-export function expand(value: Json, shape: Shape, place: PointerPair, expanding: Expanding): Json | undefined {
-  const { scope } = expanding;
+export function expand(value: Json, shape: Shape, place: PointerPair, expandContext: ExpandContext): Json | undefined {
+  const { scope } = expandContext;
   if (shape === null || 'kind' in shape) {
     if (shape?.kind === 'copy') {
       if (isReference(value))
-        return expandReference(value, paragraph, { ...place, list: place.composed }, expanding, 0);
+        return expandReference(value, paragraph, { ...place, list: place.composed }, expandContext, 0);
       if (!scope && Array.isArray(value) && value.some(isReference))
-        return expandList(value, paragraph, place, expanding);
+        return expandList(value, paragraph, place, expandContext);
     }
-    if (scope && Array.isArray(value)) return expandList(value, shape, place, expanding);
-    const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
+    if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
+    const filled = scope ? fillTemplate(value, place, expandContext, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
     const isWords = typeof filled === 'number' && shape !== null && shape.kind !== 'picture';
-    return isWords ? String(filled) : counted(filled, expanding);
+    return isWords ? String(filled) : counted(filled, expandContext);
   }
   if (typeof value === 'string' && scope) {
-    const brought = fillTemplate(value, place, expanding, scope);
+    const brought = fillTemplate(value, place, expandContext, scope);
     if (!brought?.source) return brought?.value;
-    return expand(brought.value, shape, { ...place, source: brought.source }, { ...expanding, scope: undefined });
+    return expand(brought.value, shape, { ...place, source: brought.source }, { ...expandContext, scope: undefined });
   }
   if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
-    if (Array.isArray(value)) return expandList(value, shape.list, place, expanding, shape.isRow);
+    if (Array.isArray(value)) return expandList(value, shape.list, place, expandContext, shape.isRow);
     // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (!isReference(value)) return value;
-    return expandReference(value, shape.list, { ...place, list: place.composed }, expanding, 0);
+    return expandReference(value, shape.list, { ...place, list: place.composed }, expandContext, 0);
   }
-  return Array.isArray(value) ? counted(value, expanding) : expandFields(value, shape.fields, place, expanding);
+  return Array.isArray(value) ? counted(value, expandContext) : expandFields(value, shape.fields, place, expandContext);
 }
 
-/** One paragraph of copy. */
+/** The shape of one paragraph of copy. */
 const paragraph: Shape = { kind: 'text' };
 
-/** A list whose items are written, brought by an entry or taken from a collection, in any mixture. Of a row each item stays one cell. */
-function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding, isRow = false): Json[] {
-  const within = isRow ? { ...expanding, isNeeded: true } : expanding;
+/**
+ * Expands a list whose items are written, brought by an entry or taken from a collection, in any mixture; in a row,
+ * each item stays one cell.
+ */
+function expandList(
+  list: Json[],
+  shape: Shape,
+  place: PointerPair,
+  expandContext: ExpandContext,
+  isRow = false,
+): Json[] {
+  const within = isRow ? { ...expandContext, isNeeded: true } : expandContext;
   const items: Json[] = [];
   let isSame = true;
   let isShifted = false;
   let areEmptyByChance = true;
   for (const [index, item] of list.entries()) {
-    if (isPlain(item, shape, expanding)) {
-      if (isShifted) notePlace(place, items.length, index, expanding);
-      if (!hasRoomFor(1, expanding.facts)) break;
+    if (isPlain(item, shape, expandContext)) {
+      if (isShifted) notePlace(place, items.length, index, expandContext);
+      if (!hasRoomFor(1, expandContext.facts)) break;
       items.push(item);
       continue;
     }
@@ -80,23 +89,23 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
       const start = items.length;
-      const taken = expandReference(item, shape, selection, expanding, start);
-      for (const one of taken) items.push(one);
-      areEmptyByChance &&= isEmptyByChance(taken);
-      for (const [position, marks] of marksOf(taken)) keepMarks(items, start + position, marks);
+      const itemsOfReference = expandReference(item, shape, selection, expandContext, start);
+      for (const one of itemsOfReference) items.push(one);
+      areEmptyByChance &&= isEmptyByChance(itemsOfReference);
+      for (const [position, marks] of marksOf(itemsOfReference)) keepMarks(items, start + position, marks);
       isShifted = true;
       continue;
     }
-    if (isShifted) notePlace(place, items.length, index, expanding);
+    if (isShifted) notePlace(place, items.length, index, expandContext);
     const at = {
-      composed: member(place.composed, items.length, expanding),
-      source: member(place.source, index, expanding),
+      composed: member(place.composed, items.length, expandContext),
+      source: member(place.source, index, expandContext),
     };
     const expanded = expand(item, shape, at, within);
     // An item that is one field may be a list that the entry brings, or nothing.
     const brought = !isRow && typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
     // What an entry brings is counted already.
-    if (expanded !== undefined && !hasRoomFor(brought ? 0 : 1, expanding.facts)) break;
+    if (expanded !== undefined && !hasRoomFor(brought ? 0 : 1, expandContext.facts)) break;
     for (const one of brought ?? [expanded]) if (one !== undefined) items.push(one);
     isShifted ||= brought !== undefined || expanded === undefined;
     isSame &&= expanded === item;
@@ -109,16 +118,19 @@ function expandFields(
   group: JsonObject,
   shapes: Record<string, Shape>,
   place: PointerPair,
-  expanding: Expanding,
+  expandContext: ExpandContext,
 ): JsonObject | undefined {
   let result = group;
   // Within a scope any property may hold a field, elsewhere only what has a shape changes.
-  for (const key of expanding.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
+  for (const key of expandContext.scope ? namesInOrder(group, shapes) : Object.keys(shapes)) {
     const value = Object.hasOwn(group, key) ? group[key] : undefined;
     const shape = Object.hasOwn(shapes, key) ? (shapes[key] ?? null) : null;
-    if (value === undefined || isPlain(value, shape, expanding)) continue;
-    const at = { composed: member(place.composed, key, expanding), source: member(place.source, key, expanding) };
-    const expanded = expand(value, shape, at, expanding);
+    if (value === undefined || isPlain(value, shape, expandContext)) continue;
+    const at = {
+      composed: member(place.composed, key, expandContext),
+      source: member(place.source, key, expandContext),
+    };
+    const expanded = expand(value, shape, at, expandContext);
     if (expanded === value) continue;
     const isGone = isEmptyByChance(expanded) ? emptiedWith(shape) : undefined;
     if (isGone === 'group') return undefined;
@@ -129,25 +141,25 @@ function expandFields(
   return result;
 }
 
-/** The items that a reference makes of the entries it takes; the first of them stands at `start` of its list. */
+/** Gives the items that a reference makes of its entries; the first of them is at `start` of its list. */
 function expandReference(
   reference: JsonObject & Selection,
   shape: Shape,
   place: SelectionPlace,
-  expanding: Expanding,
+  expandContext: ExpandContext,
   start: number,
 ): Json[] {
-  const { site, facts, scope: outer } = expanding;
+  const { site, facts, scope: outer } = expandContext;
   const { from, as = null } = reference;
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
-  const where = fillWhere(reference.where, conditions, expanding, outer);
+  const where = fillWhere(reference.where, conditions, expandContext, outer);
   const selection = { ...reference, where };
-  noteSelection(reference.where, selection, place, expanding);
-  noteReference(reference.where, selection, place, expanding);
+  noteSelection(reference.where, selection, place, expandContext);
+  noteReference(reference.where, selection, place, expandContext);
   const items: Json[] = [];
   const source = `${place.source}/as`;
-  for (const taken of selectEntries(selection, site)) {
-    const { entry, pointer } = taken;
+  for (const placedEntry of selectEntries(selection, site)) {
+    const { entry, pointer } = placedEntry;
     // Lists within lists multiply: past the room for them no further item is made.
     if (!hasRoomFor(1, facts)) break;
     const item = memberPointer(place.list, start + items.length);
@@ -155,22 +167,23 @@ function expandReference(
     facts.origins?.set(item, { pointer, related: source });
     facts.origins?.set(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
-    const made = expand(as, shape, { composed: item, source }, { ...expanding, scope });
+    const newItem = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
     // A group whose own list is empty; a field that the entry lacks is noted.
-    if (made === undefined && isObject(as)) continue;
-    items.push(made ?? null);
-    const until = lastDayOf(taken, where, site);
+    if (newItem === undefined && isObject(as)) continue;
+    items.push(newItem ?? null);
+    const until = lastDayOf(placedEntry, where, site);
     const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }
-  if (items.length > 0 || isUnfilled(where)) return items;
+  if (items.length > 0 || hasUnfilled(where)) return items;
   if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
 }
 
 /**
- * Lists that have no item on this day or this page, and will have some on others or once drafts are published: nobody has made a mistake then, and
- * what needs an item is left out. A list whose conditions are always the same is held against the schema.
+ * Lists without items on this page or this day that will have some on others, or once drafts are published: nobody has
+ * made a mistake then, and what needs an item is left out. A list whose conditions are always the same is held against
+ * the schema.
  */
 const emptyByChance = new WeakSet<Json[]>();
 
@@ -178,14 +191,14 @@ function isEmptyByChance(list: Json | undefined): boolean {
   return Array.isArray(list) && emptyByChance.has(list);
 }
 
-/** What an empty list takes with it; copy without a paragraph cannot stand. */
+/** Gives what an empty list of a shape takes with it; undefined for copy, which cannot be without a paragraph. */
 function emptiedWith(shape: Shape): ListShape['emptied'] {
   if (shape === null || 'fields' in shape) return undefined;
   return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
-/** A value that is taken as it is, the items of the lists in it counted. */
-function counted<Taken extends Json | undefined>(value: Taken, { facts }: Expanding): Taken {
+/** Counts the items of the lists in a value that is taken as it is, and gives the value. */
+function counted<Taken extends Json | undefined>(value: Taken, { facts }: ExpandContext): Taken {
   if (facts.items && typeof value === 'object') hasRoomFor(itemsIn(value), facts);
   return value;
 }
@@ -196,22 +209,22 @@ function itemsIn(value: Json | undefined): number {
   return Object.values(value).reduce((sum: number, part) => sum + itemsIn(part), own);
 }
 
-/** Whether a value stays what it is, wherever it stands: most are. */
-function isPlain(value: Json, shape: Shape, { scope }: Expanding): boolean {
+/** Tells whether a value stays what it is at any place, as most do. */
+function isPlain(value: Json, shape: Shape, { scope }: ExpandContext): boolean {
   return !scope && (typeof value === 'string' || shape === null);
 }
 
-/** Whether a value takes items from a collection. */
+/** Tells whether a value takes items from a collection. */
 function isReference(value: Json): value is JsonObject & Selection {
   return isObject(value) && typeof value.from === 'string' && Object.hasOwn(value, 'as');
 }
 
-/** Notes where an item is written that stands elsewhere once the list is expanded. */
-function notePlace(place: PointerPair, position: number, index: number, { facts }: Expanding): void {
+/** Notes where an item is written whose index changes as the list is expanded. */
+function notePlace(place: PointerPair, position: number, index: number, { facts }: ExpandContext): void {
   facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
 }
 
-/** The place of a member; places matter to facts alone, and there are millions of them at 10,000 pages. */
-function member(pointer: Pointer, key: string | number, { facts }: Expanding): Pointer {
+/** Gives the pointer of a member, where facts name places: there are millions of them at 10,000 pages. */
+function member(pointer: Pointer, key: string | number, { facts }: ExpandContext): Pointer {
   return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

@@ -2,15 +2,18 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
-import type { Directive } from './registry';
+import type { Directive } from './compose-registry';
+import type { Unwritable } from './format-value';
 import type { ReachedBy } from './telephone';
-import type { Unwritable } from './write-value';
 
-/** What each kind of use knows besides its name and its place. */
+/** The members of each kind of use, besides its name and its place. */
 interface UseDetails {
   /** A link, values filled in; the run is the link in the text at the pointer. */
   link: { run: Run };
-  /** A telephone number as it is written, values filled in, and what is reached by it; the run is the link or the text that says it. */
+  /**
+   * A telephone number as it is written, values filled in, and what is reached by it; the run is the link or the text
+   * that has it.
+   */
   telephone: { by: ReachedBy; run: Run };
   /** A tag or a character reference of HTML in a text, and whether that is copy. */
   markup: { isCopy: boolean; run: Run };
@@ -18,29 +21,32 @@ interface UseDetails {
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
-  /** A file of the uploads folder that is published as it is; the run is that of the link to it, where one leads there. */
+  /** A file of the uploads folder that is published as it is; the run is that of the link to it, if there is one. */
   file: { run?: Run };
   /** A film, or captions, that can be neither shown nor be a file of the site. */
   'unknown-film': { isCaptions: boolean };
   icon: object;
   flag: object;
   delivery: object;
-  /** A social network, by the name that the engine knows it by. */
+  /** A social network, by its name in the engine. */
   network: object;
-  /** A `{name}` that stands for a value; the run is the name with its braces. */
+  /** A placeholder of a value; the run is its name with the braces. */
   value: { run: Run };
-  /** What was meant as a name in braces and cannot be read as one, and which of the braces is missing, if any. */
+  /** What was meant as a placeholder and cannot be read as one, and which of its braces is missing, if any. */
   braces: { missing?: '{' | '}'; run: Run };
   /** A collection from which a list is taken: the pointer of that list. */
   collection: { list: Pointer };
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
-  /** A value by which an entry of a collection is looked up, where each has another and none has this; what they have. */
+  /**
+   * A value by which an entry of a collection is looked up, where each has another and none has this; `known` are
+   * theirs.
+   */
   reference: { collection: string; field: string; known: string[] };
   /** What an entry says as a part of its page's address and cannot be one; the name is that of the field. */
   'unfit-address': { collection: string; value: Json | undefined };
-  /** A format by which a value cannot be written, why not, the value, and where the entry says it; the name is that of the format. */
+  /** A format that cannot write a value, by its name: the fault, the value, and the place of it in the entry. */
   format: { fault: Unwritable; value: Json | undefined; entry?: Pointer | undefined; run: Run };
   /** A field of a collection that no entry, or not this one, has. */
   field: {
@@ -66,7 +72,7 @@ interface UseDetails {
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
   };
-  /** What a selection wants of a field of the entries: a value, one that it excludes, or a bound. */
+  /** A condition on a field of entries: a value, one that it excludes, or a bound. */
   condition: {
     collection: string;
     wanted: Json;
@@ -82,11 +88,14 @@ interface UseDetails {
   heading: { level: number };
   /** An anchor, and whether the block that has it is left out of the page because its list is empty. */
   anchor: { isHidden: boolean };
-  /** What a composer says of a block that it cannot compose. */
+  /** A fault that a composer reported in a block. */
   fault: object;
 }
 
-/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does; `inDraft` where it keeps a draft alone from being made. */
+/**
+ * Something that a composed part refers to, by its name as it is written and its place in the composed part; with
+ * `inDraft` where only what is made of a draft does.
+ */
 export type Use = {
   [Kind in keyof UseDetails]: { kind: Kind; name: string; pointer: Pointer; inDraft?: true } & UseDetails[Kind];
 }[keyof UseDetails];
@@ -94,18 +103,18 @@ export type Use = {
 /** A use of one kind. */
 export type UseOf<Kind extends Use['kind']> = Extract<Use, { kind: Kind }>;
 
-/** Where a composed part was written. */
+/** The place at which a composed part was written. */
 export interface Origin {
   pointer: Pointer;
-  /** The other place that took part: an entry, or the template that it went through. */
+  /** The other place that has part in it: an entry, or the template through which it went. */
   related?: Pointer;
 }
 
-/** How many items the lists of a page have, or those of a part around all pages, and where they are written. */
+/** The number of items in the lists of a page, or of a part around all pages, and where they are written. */
 export interface ItemCount {
   pointer: Pointer;
   count: number;
-  /** Past so many, no item is made. */
+  /** The number past which no item is made. */
   most: number;
 }
 
@@ -115,42 +124,45 @@ export interface ExpandedBlock {
   pointer: Pointer;
 }
 
-/** Addresses that pages have to do with, elsewhere on the web or the site's own base, by the directive of the security policy that names them. */
-export type Reached = Map<Directive, Set<string>>;
+/**
+ * The addresses that pages need, elsewhere on the web or at the site's own base, by the directive of the security
+ * policy that names them.
+ */
+export type ReachedAddresses = Map<Directive, Set<string>>;
 
-/** What composing meets in a part. */
+/** The facts that composing always notes of a part. */
 export interface Facts {
   /** The files within the site's base that the part shows. */
   assets: string[];
-  reached: Reached;
+  reached: ReachedAddresses;
 }
 
-/** What composing notes for those who ask for it, and costs nothing where nobody does. */
+/** The facts that composing notes for those who ask for them, at no cost elsewhere. */
 export interface AskedFacts {
   /** All that the part refers to, in the order in which it shows. */
   uses: Use[];
   /** Its blocks that have anything to show, or the parts around all pages. */
   blocks: ExpandedBlock[];
   items: ItemCount[];
-  /** Where a composed part, and all within it, was written. */
+  /** The origins of composed parts, and of all within them, by their pointers. */
   origins: Map<Pointer, Origin>;
 }
 
-/** The facts that every composed part comes with, and those that are asked for. */
+/** The facts that every composed part has, and those that are asked for. */
 export type FactsWith<Asked extends keyof AskedFacts> = Facts & Pick<AskedFacts, Asked>;
 
-/** Facts while they are noted: what nobody has asked for is absent. */
+/** Facts while they are noted: those that nobody has asked for are absent. */
 export type NotedFacts = Facts & Partial<AskedFacts>;
 
-/** How a part is composed. */
+/** The options of composing a part. */
 export interface ComposeOptions<Asked extends keyof AskedFacts> {
-  /** What the facts hold besides. */
+  /** The further facts to note. */
   asked?: readonly Asked[];
-  /** Whether an expanded block is as its schema says: composers receive no other. Where nobody says it, all are. */
+  /** Tells whether an expanded block is as its schema says: composers receive no other. Without it, all are. */
   isRight?(block: JsonObject, pointer: Pointer): boolean;
 }
 
-/** The facts of a part before anything of it is composed. */
+/** Makes the empty facts of a part. */
 export function startFacts<Asked extends keyof AskedFacts = never>(asked: readonly Asked[] = []): FactsWith<Asked> {
   const names = new Set<keyof AskedFacts>(asked);
   const facts: NotedFacts = {
@@ -164,26 +176,26 @@ export function startFacts<Asked extends keyof AskedFacts = never>(asked: readon
   return facts as FactsWith<Asked>;
 }
 
-/** Whether facts name places in the composed part: pointers are made for no others. */
+/** Tells whether facts name places in the composed part: pointers are made for no others. */
 export function namesPlaces({ uses, origins }: NotedFacts): boolean {
   return uses !== undefined || origins !== undefined;
 }
 
-/** Notes an address that a part has to do with, and how. */
+/** Notes an address that a part needs, by its directive. */
 export function reach({ reached }: Facts, directive: Directive, address: string): void {
-  const known = reached.get(directive) ?? new Set();
-  reached.set(directive, known.add(address));
+  const addresses = reached.get(directive) ?? new Set();
+  reached.set(directive, addresses.add(address));
 }
 
 /** The most items in the lists of a page, of a part around all pages, and of all feeds: lists within lists multiply. */
 export const mostItems = { page: 10_000, part: 10_000, feeds: 100_000 };
 
-/** Begins to count the items of a part: those that are made from now on. */
+/** Begins to count the items of a part that are made from now on. */
 export function countItems({ items }: NotedFacts, pointer: Pointer, most: number): void {
   items?.push({ pointer, count: 0, most });
 }
 
-/** Counts so many more items, and gives whether there is room for them. */
+/** Counts so many more items; tells whether there is room for them. */
 export function hasRoomFor(more: number, { items }: NotedFacts): boolean {
   const counted = items?.at(-1);
   if (!counted) return true;

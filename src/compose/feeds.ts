@@ -9,7 +9,7 @@ import type { FeedItem } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';
 
-/** A feed, its items as they are written out of a collection, in the order of its entries. */
+/** A feed, with its items written out of a collection, in the order of its entries. */
 export interface Feed {
   path: string;
   title: string;
@@ -18,15 +18,15 @@ export interface Feed {
   items: PlacedItem[];
 }
 
-/** An item of a feed, and what its entry is called for good where that says so. */
+/** An item of a feed, with the lasting name of its entry, if that has one. */
 export type PlacedItem = FeedItem & { id?: string };
 
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
-/** The feeds of a site. */
+/** Composes the feeds of a site. */
 export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed[] {
-  const finishing = finishingOf(site, facts);
+  const finishContext = finishingOf(site, facts);
   countItems(facts, '/feeds', mostItems.feeds);
   const shape = site.registry.parts.feeds;
   return (site.manifest.feeds ?? []).map(({ path, title, from, where, as, limit = usualLimit }, index) => {
@@ -36,17 +36,17 @@ export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed
     const list: Shape = { list: shape };
     const place = { composed: pointer, source: pointer };
     const items = expand(reference, list, place, { site, facts }) as JsonObject[];
-    const taken = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
-    const entries = selectEntries({ from, where: taken }, site);
+    const filledWhere = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
+    const entries = selectEntries({ from, where: filledWhere }, site);
     return {
       path,
-      title: finish(title, text, finishing, `${pointer}/title`) as string,
+      title: finish(title, text, finishContext, `${pointer}/title`) as string,
       limit,
       items: items.map((item, position) => {
         const at = `${pointer}/${position}`;
         facts.blocks?.push({ block: item, pointer: at });
         const id = items.length === entries.length ? entries[position]?.entry.id : undefined;
-        const finished = finish(item, shape, finishing, at) as FeedItem;
+        const finished = finish(item, shape, finishContext, at) as FeedItem;
         return typeof id === 'string' && id !== '' ? { ...finished, id } : finished;
       }),
     };

@@ -5,25 +5,33 @@ import type { Placeholder } from '../manifest/spans';
 import type { PointerPair } from './expand';
 import { type NotedFacts, namesPlaces } from './facts';
 import { fillFields, fillText, wholePlaceholder } from './fill';
-import { type Filling, sayField } from './sayings';
-import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
+import { type FillContext, sayField } from './sayings';
+import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
 
-/** A template filled in, and the field of the entry in site.json where it is all that the template says. */
-export interface Filled {
+/** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
+export interface FilledTemplate {
   value: Json;
   source?: Pointer;
 }
 
-/** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
-export function fillTemplate(template: Json, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
-  if (typeof template === 'string') return fillWords(template, place, filling, scope);
-  const { facts } = filling;
+/**
+ * Fills the fields of a scope into a template; names of values stay. Undefined where the template is one field that the
+ * entry lacks.
+ */
+export function fillTemplate(
+  template: Json,
+  place: PointerPair,
+  fillContext: FillContext,
+  scope: Scope,
+): FilledTemplate | undefined {
+  if (typeof template === 'string') return fillWords(template, place, fillContext, scope);
+  const { facts } = fillContext;
   if (template === null || typeof template !== 'object') {
     facts.origins?.set(place.composed, { pointer: place.source });
     return { value: template };
   }
-  const fill = (part: Json, key: string | number): Filled | undefined => {
-    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, filling, scope);
+  const fill = (part: Json, key: string | number): FilledTemplate | undefined => {
+    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, fillContext, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -35,13 +43,13 @@ export function fillTemplate(template: Json, place: PointerPair, filling: Fillin
 }
 
 /**
- * The conditions of a selection, their braces filled in: with fields of the entries around, then with values. One whose
- * field the entry lacks is met by no entry.
+ * Fills fields of the entries around, then values, into the conditions of a selection. A condition whose field the
+ * entry lacks becomes one that no entry meets.
  */
 export function fillWhere(
   where: Json | undefined,
   place: PointerPair,
-  { site, facts }: Filling,
+  { site, facts }: FillContext,
   scope: Scope | undefined,
 ): Json | undefined {
   if (!isObject(where)) return where;
@@ -53,19 +61,24 @@ export function fillWhere(
   return Object.fromEntries(conditions);
 }
 
-function fillWanted(wanted: Json, place: PointerPair, filling: Filling, scope: Scope | undefined): Json | undefined {
+function fillWanted(
+  wanted: Json,
+  place: PointerPair,
+  fillContext: FillContext,
+  scope: Scope | undefined,
+): Json | undefined {
   if (typeof wanted === 'string') {
-    const filled = scope ? fillWords(wanted, place, filling, scope) : { value: wanted };
+    const filled = scope ? fillWords(wanted, place, fillContext, scope) : { value: wanted };
     // What an entry says is held against what others say, braces and all.
     if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
-    return fillText(filled.value, filling, place.composed);
+    return fillText(filled.value, fillContext, place.composed);
   }
   if (Array.isArray(wanted)) {
-    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), filling, scope) ?? []);
+    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), fillContext, scope) ?? []);
   }
   if (!isObject(wanted)) return wanted;
   const parts = Object.entries(wanted).flatMap(([name, part]): [string, Json][] => {
-    const filled = fillWanted(part, memberPlace(place, name), filling, scope);
+    const filled = fillWanted(part, memberPlace(place, name), fillContext, scope);
     return filled === undefined ? [] : [[name, filled]];
   });
   return Object.fromEntries(parts);
@@ -75,8 +88,13 @@ function memberPlace({ composed, source }: PointerPair, key: string | number): P
   return { composed: memberPointer(composed, key), source: memberPointer(source, key) };
 }
 
-function fillWords(template: string, place: PointerPair, filling: Filling, scope: Scope): Filled | undefined {
-  const { site, facts } = filling;
+function fillWords(
+  template: string,
+  place: PointerPair,
+  fillContext: FillContext,
+  scope: Scope,
+): FilledTemplate | undefined {
+  const { site, facts } = fillContext;
   if (!template.includes('{')) {
     facts.origins?.set(place.composed, { pointer: place.source });
     return { value: template };
@@ -89,18 +107,20 @@ function fillWords(template: string, place: PointerPair, filling: Filling, scope
     return { value: field.value, source: field.pointer };
   }
   facts.origins?.set(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
-  const text = fillFields(template, (found) => writeField(found, whole !== undefined, template, place, filling, scope));
+  const text = fillFields(template, (found) =>
+    writeField(found, whole !== undefined, template, place, fillContext, scope),
+  );
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
 }
 
-/** The words for a placeholder; undefined, which is noted, where the entry has none. */
+/** Writes the words for a placeholder; undefined, which is noted, where the entry has none. */
 function writeField(
   { name, format, start, end }: Placeholder,
   isWhole: boolean,
   template: string,
   place: PointerPair,
-  { site, facts, isNeeded }: Filling,
+  { site, facts, isNeeded }: FillContext,
   scope: Scope,
 ): string | undefined {
   const { composed: pointer } = place;
@@ -108,9 +128,9 @@ function writeField(
   const item = noteNamed(field, place, facts);
   const run = { text: template, start, end };
   const value = field?.value;
-  const said = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
-  if (said) {
-    const { text, fault, value: written } = said;
+  const words = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
+  if (words) {
+    const { text, fault, value: written } = words;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     return text;
@@ -133,16 +153,16 @@ function writeField(
     ...(field && { entry: field.entry.pointer }),
     item: item ?? (field?.scope ?? scope).item,
     ...(isNeeded && { isNeeded }),
-    others: scope.outer ? fieldsIn(scope.outer, site) : [],
+    others: scope.outer ? fieldsInScope(scope.outer, site) : [],
     pointer,
     run,
   });
   return nothing;
 }
 
-/** Notes the entries that a name leads through, which are used thereby; gives the place that stands for the last of them. */
+/** Notes as used the entries through which a name leads; gives the place that stands for the last of them. */
 function noteNamed(
-  field: Field | undefined,
+  field: NamedField | undefined,
   { composed, source }: PointerPair,
   facts: NotedFacts,
 ): Pointer | undefined {

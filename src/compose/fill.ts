@@ -3,12 +3,15 @@ import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
 import type { Range } from '../manifest/visit-copy';
-import type { Filling } from './sayings';
-import { writeValue } from './write-value';
+import { formatValue } from './format-value';
+import type { FillContext } from './sayings';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
-/** A text in which each placeholder is what `write` makes of it, and stays where that gives nothing; doubled braces are told, and stay, too. */
+/**
+ * Replaces each placeholder of a text by what `write` makes of it; where that is undefined, it stays. `braces` gives
+ * what becomes of doubled braces.
+ */
 function replacePlaceholders(
   text: string,
   write: (placeholder: Placeholder) => string | undefined,
@@ -24,8 +27,8 @@ function replacePlaceholders(
 }
 
 /**
- * A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every
- * placeholder is told to `met`; one that `isLeft` for later stays too. `format` writes a value as a format says.
+ * Replaces the placeholders of a text by values, and `{{`, `}}` by braces; unknown names stay, and so do those that
+ * `isLeft` leaves for later. `met` is called with every placeholder; `format` writes a value in its format.
  */
 export function fillValues(
   text: string,
@@ -45,12 +48,12 @@ export function fillValues(
 }
 
 /**
- * Fills in the values of a text, and notes all that stands in braces. One that is a part of another, `text`, begins at
- * `start` of that.
+ * Fills in the values of a text, and notes all its placeholders and braces; `part` begins at `start` of the whole
+ * `text`.
  */
 export function fillText(
   part: string,
-  { site, facts: { uses } }: Filling,
+  { site, facts: { uses } }: FillContext,
   pointer: Pointer,
   start = 0,
   text = part,
@@ -64,26 +67,26 @@ export function fillText(
   }
   const format = (value: string, found: Placeholder): string | undefined => {
     const { format: name = '' } = found;
-    const { text: written, fault } = writeValue(value, name, site.locale);
+    const { text: written, fault } = formatValue(value, name, site.locale);
     if (fault) uses?.push({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
     return written;
   };
   return fillValues(part, site.values, met, undefined, format);
 }
 
-/** A template with what `write` gives for its placeholders; the others, and doubled braces, are left for later. */
+/** Replaces the placeholders of a template by what `write` gives; the others, and doubled braces, stay for later. */
 export function fillFields(template: string, write: (placeholder: Placeholder) => string | undefined): string {
   return template.includes('{') ? replacePlaceholders(template, write, (doubled) => doubled) : template;
 }
 
-/** The one placeholder that a template consists of: `country` for `{country}`. */
+/** Gives the placeholder that is a whole template, `country` for `{country}`; undefined for any other text. */
 export function wholePlaceholder(template: string): Pick<Placeholder, 'name' | 'format'> | undefined {
   const [, name, format] = onePlaceholder.exec(template) ?? [];
   if (name === undefined) return undefined;
   return format === undefined ? { name } : { name, format };
 }
 
-/** Braces that can be read as no name, and which of the two is missing, if any. */
+/** A range that cannot be read as a placeholder, and which of its braces is missing, if any. */
 export interface UnreadBraces extends Range {
   missing?: '{' | '}';
 }
@@ -93,7 +96,10 @@ const unclosed = '\\{\\s*\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}(?![^{}]*\\})';
 const unopened = '(?<![\\p{L}\\p{M}\\p{N}.])\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}\\}(?<!\\{[^{}]*\\})';
 const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'gu');
 
-/** What in a text was probably meant as a name in braces and cannot be read as one: `{first name}`, `{dawn`. Other braces, as in `{1, 2}`, are words. */
+/**
+ * Finds what was probably meant as a placeholder and cannot be read as one: `{first name}`,
+ * `{dawn`. Other braces, as in `{1, 2}`, are words.
+ */
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   // What is read stays in its place, as something that is no brace.
@@ -120,14 +126,14 @@ const markup = new RegExp(
   'gi',
 );
 
-/** Where a text has tags and character references of HTML, which nothing here reads: `<br>`, `&amp;`. */
+/** Finds tags and character references of HTML in a text, which nothing here reads: `<br>`, `&amp;`. */
 export function findMarkup(text: string): Range[] {
   if (!/[<&]/.test(text)) return [];
   return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Notes HTML in a text that was written as it is read. */
-export function noteMarkup(text: string, isCopy: boolean, { uses }: Filling['facts'], pointer: Pointer): void {
+/** Notes the HTML in a text as it is written. */
+export function noteMarkup(text: string, isCopy: boolean, { uses }: FillContext['facts'], pointer: Pointer): void {
   if (!uses) return;
   for (const { start, end } of findMarkup(text))
     uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });

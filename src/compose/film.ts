@@ -5,29 +5,29 @@ import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { reach } from './facts';
 import { fillText } from './fill';
-import type { Finishing } from './kinds';
+import type { FinishContext } from './kinds';
 import type { Captions, Film, FramedPage } from './page';
-import { publishFile } from './publish';
+import { publishFile } from './publish-file';
 
-/** Gives a film as it is shown: in a frame of the service that has it, or as a file of the site. */
-export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer): Film {
-  const name = fillText(wordsOf(value), finishing, pointer);
+/** Gives a film as it is shown: in a frame of its service, or as a file of the site. */
+export function finishFilm(value: Json, finishContext: FinishContext, pointer: Pointer): Film {
+  const name = fillText(wordsOf(value), finishContext, pointer);
   const framed = framedFilm(name);
-  if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishing, pointer) };
-  reach(finishing.facts, 'frame-src', framed.src);
+  if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishContext, pointer) };
+  reach(finishContext.facts, 'frame-src', framed.src);
   return { kind: 'frame', ...framed };
 }
 
-/** Gives the captions of a film, in the language that stands before the ending (`film.sw.vtt`) or that of the site. */
-export function finishCaptions(value: Json, finishing: Finishing, pointer: Pointer): Captions {
-  const name = fillText(wordsOf(value), finishing, pointer);
-  const { src } = publishMedia(name, ['.vtt'], finishing, pointer);
-  const { language } = finishing.site.manifest.site;
+/** Gives the captions of a film, in the language before the ending (`film.sw.vtt`) or else that of the site. */
+export function finishCaptions(value: Json, finishContext: FinishContext, pointer: Pointer): Captions {
+  const name = fillText(wordsOf(value), finishContext, pointer);
+  const { src } = publishMedia(name, ['.vtt'], finishContext, pointer);
+  const { language } = finishContext.site.manifest.site;
   const named = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
   return { src, language: named, label: nameOf(named, language) };
 }
 
-/** The film at an address of YouTube or Vimeo; undefined where it is no address of a film there. */
+/** Gives the page for the film at an address of YouTube or Vimeo; undefined where the address is no film there. */
 export function framedFilm(address: string): FramedPage | undefined {
   const url = /^https?:/i.test(address) ? readUrl(address) : undefined;
   if (!url) return undefined;
@@ -45,7 +45,7 @@ export function framedFilm(address: string): FramedPage | undefined {
   return onVimeo(second, searchParams.get('h') ?? '', start);
 }
 
-/** The second at which the address of a film says that it begins: `?t=42`, `?start=42`, `#t=1m2s`; 0 where it says none. */
+/** Gives the second at which a film begins by its address: `?t=42`, `?start=42`, `#t=1m2s`; else 0. */
 function startOf({ searchParams, hash }: URL): number {
   const names = ['t', 'start', 'time_continue'];
   const [said = ''] = [searchParams, new URLSearchParams(hash.slice(1))]
@@ -69,7 +69,7 @@ function onYouTube(id: string, start: number): FramedPage | undefined {
   };
 }
 
-/** The address of a film that is not listed has a second part, without which it is not shown. */
+/** Gives the page for a film of Vimeo; one that is not listed is shown only with the second part of its address. */
 function onVimeo(id: string, key: string, start: number): FramedPage | undefined {
   if (!/^\d{6,12}$/.test(id) || !/^[0-9a-f]*$/.test(key)) return undefined;
   const place = start > 0 ? `#t=${start}s` : '';
@@ -81,23 +81,23 @@ function onVimeo(id: string, key: string, start: number): FramedPage | undefined
   };
 }
 
-/** Publishes a file that a page plays, and opens the policy for the site's own; what can be none is noted. */
+/** Publishes a file that a page plays, and lets the policy load it; one that can be none is noted. */
 function publishMedia(
   name: string,
   endings: string[],
-  finishing: Finishing,
+  finishContext: FinishContext,
   pointer: Pointer,
 ): { src: string; type: string } {
   if (/^(https?:|www\.|\/\/)/i.test(name) || !endings.includes(endingOf(name))) {
-    finishing.facts.uses?.push({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
+    finishContext.facts.uses?.push({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
     return { src: '', type: '' };
   }
-  const { href, file } = publishFile(name, finishing, pointer);
-  reach(finishing.facts, 'media-src', finishing.site.base);
+  const { href, file } = publishFile(name, finishContext, pointer);
+  reach(finishContext.facts, 'media-src', finishContext.site.base);
   return { src: href, type: file?.type ?? '' };
 }
 
-/** The name of one language in another, or its tag where one of them is none. */
+/** Gives the name of one language in another, or its tag where one of them is none. */
 function nameOf(named: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;

@@ -2,14 +2,14 @@ import { ownMember } from '../manifest/own-member';
 import type { IconElement, Icons, Network } from './page';
 import type { Shape } from './shape';
 
-const parsed = new Map<string, IconElement[]>();
+const elementsByMarkup = new Map<string, IconElement[]>();
 
-/** The elements of an icon from its markup, ready for React: presentation that every icon shares is left to the svg around them. */
+/** Gives the elements of an icon from its markup, for React, without the attributes that all icons share. */
 export function parseIcon(markup: string): IconElement[] {
-  let elements = parsed.get(markup);
+  let elements = elementsByMarkup.get(markup);
   if (!elements) {
     elements = parseElements(markup);
-    parsed.set(markup, elements);
+    elementsByMarkup.set(markup, elements);
   }
   return elements;
 }
@@ -30,7 +30,7 @@ function parseElements(markup: string): IconElement[] {
   return elements;
 }
 
-/** Of some icons those that a finished part still names. */
+/** Gives those of some icons that a finished part names. */
 export function iconsIn(part: unknown, shape: Shape, icons: Icons): Icons {
   const all = Object.entries(icons);
   if (all.length === 0) return icons;

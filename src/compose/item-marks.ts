@@ -6,35 +6,38 @@ import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Site } from './site';
 
-/** What an item of a list knows of the entry that it was made of; one that was written knows nothing. */
+/** The marks that an item of a list keeps of the entry that it was made of; a written item has none. */
 export interface ItemMarks {
-  /** The last day on which it shows, where it was taken because its day has not passed. */
+  /** The last day on which it shows, where it was chosen because its day has not passed. */
   until?: Day;
-  /** Whether the entry is a draft, which those alone see who edit the site. */
+  /** Present where the entry is a draft, which only those see who edit the site. */
   draft?: true;
 }
 
-const kept = new WeakMap<readonly Json[], Map<number, ItemMarks>>();
+const marksByList = new WeakMap<readonly Json[], Map<number, ItemMarks>>();
 const none: ReadonlyMap<number, ItemMarks> = new Map();
 
-/** What the items of a list know of their entries, by position. */
+/** Gives the marks of the items of a list, by index. */
 export function marksOf(list: readonly Json[]): ReadonlyMap<number, ItemMarks> {
-  return kept.get(list) ?? none;
+  return marksByList.get(list) ?? none;
 }
 
-/** Keeps what an item of a list knows of its entry. */
+/** Keeps the marks of an item of a list. */
 export function keepMarks(list: readonly Json[], position: number, marks: ItemMarks): void {
-  const others = kept.get(list) ?? new Map<number, ItemMarks>();
-  kept.set(list, others.set(position, marks));
+  const others = marksByList.get(list) ?? new Map<number, ItemMarks>();
+  marksByList.set(list, others.set(position, marks));
 }
 
-/** The last day of a list: that on which the last of its items shows; none where it is empty or an item stays. */
+/** Gives the last day on which any item of a list shows; undefined where the list is empty or an item stays. */
 export function lastDayOfAll(list: readonly Json[]): Day | undefined {
   const days = [...marksOf(list).values()].flatMap(({ until }) => until ?? []);
   return days.length === list.length ? days.sort().at(-1) : undefined;
 }
 
-/** Until when an entry is taken, where that is chosen by a day which counts from today. */
+/**
+ * Gives the last day on which an entry is chosen, where that depends on a day relative to today; undefined where it
+ * does not.
+ */
 export function lastDayOf(
   entry: PlacedEntry,
   where: Json | undefined,
@@ -43,15 +46,15 @@ export function lastDayOf(
   if (!isObject(where)) return undefined;
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
-    const said = valueNamed(field, entry, asJson(manifest));
-    const day = typeof said === 'string' ? fillValues(said, values) : '';
+    const text = valueNamed(field, entry, asJson(manifest));
+    const day = typeof text === 'string' ? fillValues(text, values) : '';
     const isKnown = typeof from === 'string' && isRelativeDay(from) && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
   return days.sort()[0];
 }
 
-/** The last day on which a day is not before one that counts from then: of `-3d`, three days after it. */
+/** Gives the last day that a relative day lets pass: for `-3d`, three days after the given one. */
 function lastDayBy(relative: string, day: Day): Day {
   let last = dayNamed(
     relative.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+')),
@@ -62,12 +65,12 @@ function lastDayBy(relative: string, day: Day): Day {
   return last;
 }
 
-/** What the items of a list that are no groups know of their entries, those of lists within it too, by their places: `rows/2/1`. */
+/** Gives the marks of items that are no groups, also of lists within, by their places: `rows/2/1`. */
 export function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
   if (!Array.isArray(list)) return;
-  const known = marksOf(list);
+  const marksByIndex = marksOf(list);
   for (const [position, item] of list.entries()) {
-    const marks = known.get(position);
+    const marks = marksByIndex.get(position);
     if (isObject(item)) continue;
     if (marks) yield [`${place}/${position}`, marks];
     yield* marksWithin(item, `${place}/${position}`);

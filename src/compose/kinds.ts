@@ -13,16 +13,16 @@ import { parseIcon } from './icon';
 import { type ItemMarks, marksOf, marksWithin } from './item-marks';
 import type { Delivery, Flag, Icons, Image, Link, Network, Picture, Telephone } from './page';
 import { composePicture } from './picture';
-import { publish } from './publish';
+import { noteAsset } from './publish-file';
 import { inOrder, type Leaf, namesInOrder, type Shape, type Usual } from './shape';
 import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** What finishing a part collects and decides by its place. */
-export interface Finishing {
+/** The context of finishing a part: what it collects, and what it decides by the place of the part. */
+export interface FinishContext {
   site: Site;
-  /** The icons met so far; a new one is added. */
+  /** The icons that are in use so far. */
   icons: Icons;
   facts: NotedFacts;
   level: number;
@@ -32,19 +32,19 @@ export interface Finishing {
   isHidden: boolean;
 }
 
-/** An expanded part as components receive it: every value finished as its kind says, the others as they are. */
-export function finish(value: Json, shape: Shape, finishing: Finishing, pointer: Pointer): unknown {
+/** Finishes an expanded part for components: every value as its kind says, the others as they are. */
+export function finish(value: Json, shape: Shape, finishContext: FinishContext, pointer: Pointer): unknown {
   if (shape === null) return inOrder(value);
-  if ('kind' in shape) return kinds[shape.kind].finish(value, finishing, pointer, shape);
+  if ('kind' in shape) return kinds[shape.kind].finish(value, finishContext, pointer, shape);
   if (value === null || typeof value !== 'object') return value;
   const member = (key: string | number): Pointer =>
-    namesPlaces(finishing.facts) ? memberPointer(pointer, key) : pointer;
+    namesPlaces(finishContext.facts) ? memberPointer(pointer, key) : pointer;
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
     const marks = marksOf(value);
     const { list, usual } = shape;
     return value.map((item, index) => {
-      const finished = withoutUsual(finish(item, list, finishing, member(index)), usual?.[index] ?? usual?.at(-1));
+      const finished = withoutUsual(finish(item, list, finishContext, member(index)), usual?.[index] ?? usual?.at(-1));
       return withMarks(finished, marks.get(index));
     });
   }
@@ -53,22 +53,25 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
   const names = namesInOrder(value, shape.fields);
   for (const key of names) {
-    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishing, member(key));
+    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishContext, member(key));
   }
   const itemMarks = Object.fromEntries(names.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
 }
 
-/** A group without what it says that is usual at its place, which draws the same. */
+/** Gives a group without members that have their usual value at its place, which draws the same. */
 function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   if (!usual || !isGroup(group)) return group;
-  const said = group as Record<string, unknown>;
-  const names = Object.keys(usual).filter((name) => said[name] === usual[name]);
+  const members = group as Record<string, unknown>;
+  const names = Object.keys(usual).filter((name) => members[name] === usual[name]);
   if (names.length === 0) return group;
-  return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 }
 
-/** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */
+/**
+ * Gives an item with the marks of its entry, unless it has its own; for items that are no groups, the group around
+ * their list has them.
+ */
 function withMarks(item: unknown, marks: ItemMarks | undefined): unknown {
   return marks && isGroup(item) ? { ...marks, ...item } : item;
 }
@@ -79,29 +82,33 @@ function isGroup(value: unknown): value is object {
 
 type Definitions = (typeof definitions)['$defs'];
 
-/** The name of a kind of value: of each definition in `schema/definitions.schema.json` that says it is one. */
+/** The name of a kind: of each definition in `schema/definitions.schema.json` that says it is one. */
 export type KindName = {
   [Name in keyof Definitions]: Definitions[Name] extends { kind: boolean } ? Name : never;
 }[keyof Definitions];
 
-/** How values of one kind are made ready for components. */
-export interface Kind<Finished> {
-  /** What a property of this kind has to say in its schema besides; it comes with the leaf. */
+/** The way in which values of one kind are finished. */
+export interface ValueKind<Finished> {
+  /** The further keywords that a property of this kind has in its schema; they come with the leaf. */
   options?: readonly Exclude<keyof Leaf, 'kind'>[];
   /** Gives a value as components receive it, and notes all that it refers to. */
-  finish(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Finished;
+  finish(value: Json, finishContext: FinishContext, pointer: Pointer, leaf: Leaf): Finished;
 }
 
-/** Every kind of value, under the name of its definition. */
+/** Every kind, under the name of its definition. */
 export const kinds = {
   text: { finish: finishText },
-  heading: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.level) },
-  title: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.itemLevel) },
+  heading: {
+    finish: (value, finishContext, pointer) => finishHeading(value, finishContext, pointer, finishContext.level),
+  },
+  title: {
+    finish: (value, finishContext, pointer) => finishHeading(value, finishContext, pointer, finishContext.itemLevel),
+  },
   copy: { finish: finishCopy },
   day: { finish: finishDay },
   link: { finish: finishLink },
-  telephone: { finish: (value, finishing, pointer) => finishTelephone(value, finishing, pointer, 'telephone') },
-  whatsapp: { finish: (value, finishing, pointer) => finishTelephone(value, finishing, pointer, 'whatsapp') },
+  telephone: { finish: (value, finishContext, pointer) => finishTelephone(value, finishContext, pointer, 'telephone') },
+  whatsapp: { finish: (value, finishContext, pointer) => finishTelephone(value, finishContext, pointer, 'whatsapp') },
   icon: { finish: finishIcon },
   flag: { finish: finishFlag },
   picture: { options: ['widest'], finish: finishPicture },
@@ -111,68 +118,71 @@ export const kinds = {
   anchor: { finish: finishAnchor },
   delivery: { finish: finishDelivery },
   network: { finish: finishNetwork },
-} satisfies { [Name in KindName]: Kind<unknown> };
+} satisfies { [Name in KindName]: ValueKind<unknown> };
 
-/** What components receive of a kind. */
-export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['finish']>;
+/** The finished value of a kind, as components receive it. */
+export type FinishedValue<Name extends KindName> = ReturnType<(typeof kinds)[Name]['finish']>;
 
-function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
+function finishText(value: Json, finishContext: FinishContext, pointer: Pointer): string {
   const text = wordsOf(value);
-  noteMarkup(text, false, finishing.facts, pointer);
-  return fillText(text, finishing, pointer);
+  noteMarkup(text, false, finishContext.facts, pointer);
+  return fillText(text, finishContext, pointer);
 }
 
-function finishDay(value: Json, finishing: Finishing, pointer: Pointer): string {
-  const day = finishText(value, finishing, pointer);
-  finishing.facts.uses?.push({ kind: 'day', name: day, pointer });
+function finishDay(value: Json, finishContext: FinishContext, pointer: Pointer): string {
+  const day = finishText(value, finishContext, pointer);
+  finishContext.facts.uses?.push({ kind: 'day', name: day, pointer });
   return day;
 }
 
-function finishHeading(value: Json, finishing: Finishing, pointer: Pointer, level: number): string {
-  const text = finishText(value, finishing, pointer);
+function finishHeading(value: Json, finishContext: FinishContext, pointer: Pointer, level: number): string {
+  const text = finishText(value, finishContext, pointer);
   // A block that shows nothing draws no heading; what it refers to counts, since entries come and go.
-  if (!finishing.isHidden) finishing.facts.uses?.push({ kind: 'heading', name: text, pointer, level });
+  if (!finishContext.isHidden) finishContext.facts.uses?.push({ kind: 'heading', name: text, pointer, level });
   return text;
 }
 
-function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
+function finishLink(value: Json, finishContext: FinishContext, pointer: Pointer): Link {
   const text = wordsOf(value);
-  return linkTo(text, 0, text, finishing, pointer);
+  return linkTo(text, 0, text, finishContext, pointer);
 }
 
-/** A number as it is written, and as it is dialled from anywhere; what is no whole number, which the check reports, stays as it is. */
-function finishTelephone(value: Json, finishing: Finishing, pointer: Pointer, by: ReachedBy): Telephone {
-  const { site, facts } = finishing;
-  const text = finishText(value, finishing, pointer);
+/**
+ * Gives a number as it is written, and as it is dialled from anywhere; one that is not whole, which the check reports,
+ * stays as it is.
+ */
+function finishTelephone(value: Json, finishContext: FinishContext, pointer: Pointer, by: ReachedBy): Telephone {
+  const { site, facts } = finishContext;
+  const text = finishText(value, finishContext, pointer);
   facts.uses?.push({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
   const read = readTelephone(text, site.country, by);
   return { text, number: read.kind === 'part' ? text : read.number };
 }
 
-function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {
+function finishPicture(value: Json, finishContext: FinishContext, pointer: Pointer, { widest = 0 }: Leaf): Picture {
   const { src, alt, focus } = (value ?? {}) as JsonObject;
-  const { site, facts, hasPriority } = finishing;
+  const { site, facts, hasPriority } = finishContext;
   const name = composedName(wordsOf(src));
   const file = ownMember(site.assets.pictures, name);
-  const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
+  const text = finishText(alt ?? '', finishContext, `${pointer}/alt`);
   if (typeof src === 'string') {
     facts.uses?.push({ kind: 'picture', name, alt: text, widest, pointer: `${pointer}/src` });
   }
   const picture: Picture =
     file && 'kind' in file
-      ? composePicture(file, text, widest, (path) => publish(path, finishing))
+      ? composePicture(file, text, widest, (path) => noteAsset(path, finishContext))
       : { src: '', alt: text, width: 0, height: 0 };
   if (typeof focus === 'string') picture.focus = focus;
   if (hasPriority) picture.isPriority = true;
   return picture;
 }
 
-function finishImage(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Image {
-  if (typeof value === 'string') return finishText(value, finishing, pointer);
-  return finishPicture(value, finishing, pointer, leaf);
+function finishImage(value: Json, finishContext: FinishContext, pointer: Pointer, leaf: Leaf): Image {
+  if (typeof value === 'string') return finishText(value, finishContext, pointer);
+  return finishPicture(value, finishContext, pointer, leaf);
 }
 
-function finishIcon(value: Json, { site, icons, facts }: Finishing, pointer: Pointer): string {
+function finishIcon(value: Json, { site, icons, facts }: FinishContext, pointer: Pointer): string {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'icon', name, pointer });
   const markup = ownMember(site.assets.icons, name);
@@ -180,9 +190,9 @@ function finishIcon(value: Json, { site, icons, facts }: Finishing, pointer: Poi
   return name;
 }
 
-function finishFlag(value: Json, finishing: Finishing, pointer: Pointer): Flag {
+function finishFlag(value: Json, finishContext: FinishContext, pointer: Pointer): Flag {
   const code = wordsOf(value);
-  const { site, facts } = finishing;
+  const { site, facts } = finishContext;
   facts.uses?.push({ kind: 'flag', name: code, pointer });
   const size = { width: 20, height: 14 };
   const service = site.manifest.flags?.source;
@@ -192,16 +202,16 @@ function finishFlag(value: Json, finishing: Finishing, pointer: Pointer): Flag {
     return { src, ...size };
   }
   const file = ownMember(site.assets.flags, code);
-  return { src: file ? publish(file.path, finishing) : '', ...size };
+  return { src: file ? noteAsset(file.path, finishContext) : '', ...size };
 }
 
-function finishAnchor(value: Json, { facts, isHidden }: Finishing, pointer: Pointer): string {
+function finishAnchor(value: Json, { facts, isHidden }: FinishContext, pointer: Pointer): string {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'anchor', name, pointer, isHidden });
   return name;
 }
 
-function finishNetwork(value: Json, { icons, facts }: Finishing, pointer: Pointer): Network {
+function finishNetwork(value: Json, { icons, facts }: FinishContext, pointer: Pointer): Network {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'network', name, pointer });
   const { label, mark } = ownMember(socialNetworks, name) ?? { label: name, mark: '' };
@@ -211,8 +221,8 @@ function finishNetwork(value: Json, { icons, facts }: Finishing, pointer: Pointe
   return { label, icon };
 }
 
-/** Of the settings of a delivery, what a browser needs to send with it. */
-function finishDelivery(value: Json, { site, facts }: Finishing, pointer: Pointer): Delivery {
+/** Gives the settings of a delivery that a browser needs. */
+function finishDelivery(value: Json, { site, facts }: FinishContext, pointer: Pointer): Delivery {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'delivery', name, pointer });
   const settings = ownMember(site.manifest.delivery, name);

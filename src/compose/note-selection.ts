@@ -6,30 +6,30 @@ import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { endOfName, entryNamed, placeNamed } from '../manifest/references';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
-import type { Expanding } from './expand';
+import type { ExpandContext } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';
 import { fillText } from './fill';
 import { fieldNames } from './scope';
 import type { Site } from './site';
 import { valuesOf } from './where';
 
-/** Where a selection stands in the composed part and in site.json. */
+/** The place of a selection in the composed part, and in site.json. */
 export interface SelectionPlace {
   composed: Pointer;
   source: Pointer;
-  /** The composed list that it gives items to. */
+  /** The composed list to which it gives items. */
   list: Pointer;
 }
 
 /**
- * Notes the collection that a selection takes from, fields by which it chooses or sorts and that no entry has, and what
- * it wants of the others: `written` is `where` before its braces were filled in.
+ * Notes the collection of a selection, the fields of its conditions and order that no entry has, and what it wants of
+ * the others; `written` is `where` before its placeholders were filled in.
  */
 export function noteSelection(
   written: Json | undefined,
   { from, where, sort }: Selection,
   { composed, source, list }: SelectionPlace,
-  { site, facts, isNeeded }: Expanding,
+  { site, facts, isNeeded }: ExpandContext,
 ): void {
   if (!namesPlaces(facts)) return;
   const { uses, origins } = facts;
@@ -64,7 +64,7 @@ export function noteSelection(
     note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
-/** What a condition wants of a field: values as they are written, and bounds with their braces filled in. */
+/** Gives what a condition wants: values as they are written, and bounds with their placeholders filled in. */
 function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): Generator<Wanted> {
   if (!isObject(written)) return yield* valuesIn(written, 'value', pointer);
   yield* valuesIn(written.not, 'excluded', `${pointer}/not`);
@@ -76,7 +76,7 @@ function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): G
 
 type Wanted = Pick<UseOf<'condition'>, 'wanted' | 'as' | 'pointer'>;
 
-/** The values that are written, alone or in a list; what braces stand for differs from page to page. */
+/** Gives written values, alone or in a list; those with placeholders differ from page to page and are left out. */
 function* valuesIn(written: Json | undefined, as: Wanted['as'], pointer: Pointer): Generator<Wanted> {
   const isList = Array.isArray(written);
   for (const [index, wanted] of (isList ? written : [written]).entries())
@@ -88,7 +88,7 @@ function isTemplate(wanted: Json): boolean {
   return typeof wanted === 'string' && hasNames(wanted);
 }
 
-/** Notes the values that entries name in a field which is held against bounds. */
+/** Notes the values that entries name in a field with bounds. */
 function noteMeasured(
   from: string,
   field: string,
@@ -104,7 +104,7 @@ function noteMeasured(
   }
 }
 
-/** What entries say of a field in texts with braces, and where it is written. */
+/** Gives the texts of a field that have braces, with their places. */
 function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Pointer, string][] {
   return texts(entries, field, () =>
     valuesOf(field, entries, site).flatMap((said, position): [Pointer, string][] => {
@@ -119,27 +119,27 @@ function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Po
 const texts = createMemo<PlacedEntry[], [Pointer, string][]>();
 
 /**
- * Notes what the entry or page around names of another collection and nothing there is: `written` is `where` before its
- * braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
+ * Notes what the entry or page around names of another collection, where no entry there has that slug;
+ * `written` is `where` before its placeholders were filled in. Conditions on other fields may be met by none.
  */
 export function noteReference(
   written: Json | undefined,
   { from: collection, where }: Selection,
   { composed }: SelectionPlace,
-  { site, facts: { uses } }: Expanding,
+  { site, facts: { uses } }: ExpandContext,
 ): void {
   if (!uses || !isObject(written) || !isObject(where)) return;
   const [template, name] = [written.slug, where.slug];
   if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
   if (entryNamed(name, collection, asJson(site.manifest))) return;
-  const known = namesOf('slug', entriesOf(collection, [], site, true), site);
+  const slugs = namesOf('slug', entriesOf(collection, [], site, true), site);
   // Where several say the same, it is none that is named.
-  if (known.length < 2) return;
+  if (slugs.length < 2) return;
   const pointer = memberPointer(`${composed}/where`, 'slug');
-  uses.push({ kind: 'reference', name, collection, field: 'slug', known, pointer });
+  uses.push({ kind: 'reference', name, collection, field: 'slug', known: slugs, pointer });
 }
 
-/** What entries are called by a field; nothing where several are called the same. */
+/** Gives the values of a field in entries; none where two entries share one. */
 function namesOf(field: string, entries: PlacedEntry[], site: Site): string[] {
   return names(entries, field, () => {
     const names = valuesOf(field, entries, site).filter((name) => name !== undefined);

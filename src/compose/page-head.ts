@@ -2,7 +2,7 @@ import { composedName } from '../manifest/composed-name';
 import { isObject } from '../manifest/is-object';
 import { ownMember } from '../manifest/own-member';
 import { wordsOf } from '../manifest/words-of';
-import { type Expanding, expand } from './expand';
+import { type ExpandContext, expand } from './expand';
 import { startFacts } from './facts';
 import { fillText, noteMarkup } from './fill';
 import { fillTemplate } from './fill-template';
@@ -10,39 +10,39 @@ import type { Page } from './page';
 import type { RouteSource } from './routes';
 import type { Site } from './site';
 
-/** The title of a route's page, without composing the rest of it. */
+/** Gives the title of a route's page, without composing the rest of it. */
 export function titleOf(route: RouteSource, site: Site): string {
   return pageText('title', route, { site, facts: startFacts(), scope: route.scope });
 }
 
-/** A text of the page itself, with the fields of its entry and with values. */
-export function pageText(key: 'title' | 'description', route: RouteSource, expanding: Expanding): string {
-  const { site, facts, scope } = expanding;
+/** Gives a text of the page itself, with the fields of its entry and with values. */
+export function pageText(key: 'title' | 'description', route: RouteSource, expandContext: ExpandContext): string {
+  const { site, facts, scope } = expandContext;
   const written = route[key];
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
   const text = wordsOf(filled);
   noteMarkup(text, false, facts, `/${key}`);
-  return fillText(text, expanding, `/${key}`);
+  return fillText(text, expandContext, `/${key}`);
 }
 
-/** What a route says of sharing its page. */
+/** The picture for sharing a page, as its route names it. */
 export interface Share {
   picture: string;
   alt?: string;
 }
 
-/** How wide a picture for sharing is. */
+/** The width of a picture for sharing, in pixels. */
 const widest = 1200;
 
-/** What a page knows of the picture for sharing it; nothing where none is named, or none is there. */
-export function composeShare({ share, pointer }: RouteSource, expanding: Expanding): Pick<Page, 'share'> {
-  const { site, facts } = expanding;
+/** Composes the picture for sharing a page; empty where none is named, or none is there. */
+export function composeShare({ share, pointer }: RouteSource, expandContext: ExpandContext): Pick<Page, 'share'> {
+  const { site, facts } = expandContext;
   const place = { composed: '/share', source: `${pointer}/share` };
-  const said = share && expand({ ...share }, null, place, expanding);
-  if (!isObject(said)) return {};
-  const name = composedName(fillText(wordsOf(said.picture ?? ''), expanding, '/share/picture'));
-  const alt = fillText(wordsOf(said.alt ?? ''), expanding, '/share/alt');
+  const sharing = share && expand({ ...share }, null, place, expandContext);
+  if (!isObject(sharing)) return {};
+  const name = composedName(fillText(wordsOf(sharing.picture ?? ''), expandContext, '/share/picture'));
+  const alt = fillText(wordsOf(sharing.alt ?? ''), expandContext, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);

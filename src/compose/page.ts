@@ -19,21 +19,21 @@ export type {
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
 
-/** What the component of a block type receives. */
+/** A block of a type, as its component receives it. */
 export type BlockOf<T extends BlockType> = Blocks[T] & Placement;
 
 /** Any block, ready to be drawn. */
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
 
-/** What a block's place on its page decides. */
+/** The properties of a block that its place on its page decides. */
 export interface Placement {
   /** The level of the block's own heading. */
   level: HeadingLevel;
   /** The level of the headings inside the block. */
   itemLevel: HeadingLevel;
-  /** The last day on which the block has anything to show, where each of its items has one. */
+  /** The last day on which the block shows anything, where each of its items has one. */
   until?: string;
-  /** On the block that bears the heading of its page: the pages above that, where there are any but the home page. */
+  /** On the block with the heading of its page: the pages above that, unless only the home page is. */
   above?: LabelledLink[];
 }
 
@@ -46,7 +46,7 @@ export interface LabelledLink {
 /** A level of heading, from the page's own (1) downwards. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** Where a link leads, as the browser takes it. */
+/** The aim of a link, as the browser takes it. */
 export interface Link {
   href: string;
   /** Present where the link leaves the site. */
@@ -55,13 +55,13 @@ export interface Link {
   file?: LinkedFile;
 }
 
-/** What is said of a file beside the words of a link to it. */
+/** The note on a file beside the words of a link to it, and its type. */
 export interface LinkedFile {
   /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
   note: string;
   /** Its media type. */
   type: string;
-  /** The name under which it is saved; absent where browsers open it. */
+  /** The name under which browsers save it; absent where they open it. */
   name?: string;
 }
 
@@ -80,9 +80,12 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
-  /** A photo in smaller formats and several widths, the smallest format first; of a picture that moves, its first frame. */
+  /**
+   * Smaller formats of a photo in several widths, the smallest format first; for a picture that moves, of its first
+   * frame.
+   */
   sources?: PictureSource[];
-  /** What stays in sight where the picture is cut to fit; the middle, where nothing is said. */
+  /** What stays in sight where the picture is cut to fit; without it, the middle. */
   focus?: string;
   /** Present where the picture is among the first things seen, so that it is not loaded late. */
   isPriority?: true;
@@ -90,7 +93,7 @@ export interface Picture {
 
 /** One format of a photo: its media type and its widths, as `srcset` lists them. */
 export interface PictureSource {
-  /** For whom it is, where not for all: a media query. */
+  /** The media query for which it is; without it, for all. */
   media?: string;
   type: string;
   srcset: string;
@@ -120,13 +123,13 @@ export interface Network {
 
 /** A page of a service elsewhere, which is loaded into a frame only when the visitor asks for it. */
 export interface FramedPage {
-  /** What the service is called. */
+  /** The name of the service. */
   service: string;
   /** The address in the frame. */
   src: string;
-  /** The same for those who have no scripts, as a page of its own. */
+  /** The same page for those who have no scripts. */
   page: string;
-  /** What the service says of privacy. */
+  /** The address of the service's privacy policy. */
   privacy: string;
 }
 
@@ -140,7 +143,7 @@ export interface Captions {
   label: string;
 }
 
-/** How a form is sent: of the settings under its name in `delivery` those that a browser needs. */
+/** The settings of a delivery that a browser needs, with its name. */
 export type Delivery = { name: string } & DeliverySettings;
 
 /** An element of an icon: its tag and attributes. */
@@ -149,7 +152,7 @@ export type IconElement = [tag: string, attributes: Record<string, string>];
 /** Icons by name. */
 export type Icons = Record<string, IconElement[]>;
 
-/** What the site itself says, every word present. */
+/** The site's own words, all of them. */
 export type Words = {
   [N in keyof typeof defaultWords]: (typeof defaultWords)[N] extends string ? string : CountedWord;
 };
@@ -165,38 +168,38 @@ export interface Page {
   /** The title as the browser's tab shows it. */
   documentTitle: string;
   description: string;
-  /** Where the page is shared: the picture in the place of the drawn one, by the name for its content, and what it shows. */
+  /** The picture for sharing the page instead of the drawn one, by the name for its content, and what it shows. */
   share?: { picture: string; alt: string };
   /** The hue of its icons, eyebrows, lines and opening, where that is not the usual one. */
   tone?: 'second';
   blocks: Block[];
-  /** The words that its blocks say and nothing else does. */
+  /** The words of the site that its blocks say and the shell does not. */
   words: Partial<Words>;
   icons: Icons;
 }
 
-/** What every page says for a time. */
+/** The text that every page shows for a time. */
 export interface Announcement {
   text: Copy;
-  /** The last day on which it waits, where its first day is to come. */
+  /** The last day on which it is hidden, where its first day is to come. */
   hiddenUntil?: string;
   /** The last day on which it shows. */
   until?: string;
 }
 
-/** What surrounds every page. */
+/** The shell: what surrounds the blocks of every page. */
 export interface Shell extends AddressForm {
-  /** What counts the visits to its pages. */
+  /** The service that counts visits. */
   analytics?: Analytics;
   name: string;
   language: string;
-  /** Present where the site has a time zone of its own. */
+  /** The time zone of the site, if it names one. */
   timeZone?: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
   header: Omit<Header, 'announcement'> & { announcement?: Announcement };
   footer: Footer;
-  /** The words that every page needs. */
+  /** The words of the site that every page needs. */
   words: Partial<Words>;
   icons: Icons;
 }

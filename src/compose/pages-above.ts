@@ -5,13 +5,16 @@ import { titleOf } from './page-head';
 import { draftPaths, type RouteSource, routeSources } from './routes';
 import type { Site } from './site';
 
-/** A page on the way to another. */
+/** A page on the way from the home page to another. */
 export interface PageAbove {
   name: string;
   path: string;
 }
 
-/** The published pages above a path, the home page first: named as in the menu, the home page else by the name of the site, others by their title. */
+/**
+ * Gives the published pages above a path, the home page first: each with its name in the menu, else its title, the home
+ * page else with the name of the site.
+ */
 export function pagesAbove(path: string, site: Site): PageAbove[] {
   if (path === '/' || path === notFoundPath) return [];
   const { routes, labels } = namesOf(site);
@@ -25,7 +28,7 @@ export function pagesAbove(path: string, site: Site): PageAbove[] {
   });
 }
 
-/** The same as links, which a page draws where there is more above it than the home page. */
+/** Gives links to the pages above a path; none where only the home page is above. */
 export function linksAbove(path: string, site: Site): LabelledLink[] {
   const above = pagesAbove(path, site);
   if (above.length < 2) return [];
@@ -34,14 +37,14 @@ export function linksAbove(path: string, site: Site): LabelledLink[] {
 
 interface Names {
   routes: Map<string, RouteSource>;
-  /** What the menu calls pages, by their addresses. */
+  /** The labels of pages in the menu, by their addresses. */
   labels: Map<string, string>;
 }
 
-const known = new WeakMap<Site, Names>();
+const namesBySite = new WeakMap<Site, Names>();
 
 function namesOf(site: Site): Names {
-  let names = known.get(site);
+  let names = namesBySite.get(site);
   if (!names) {
     const drafts = draftPaths(site);
     const published = routeSources(site).filter(({ path }) => !drafts.has(path));
@@ -52,12 +55,12 @@ function namesOf(site: Site): Names {
       // Of two entries that lead to a page, the first names it.
       labels: new Map(entries.reverse().flatMap(({ label, to }) => (to ? [[to.href, label]] : []))),
     };
-    known.set(site, names);
+    namesBySite.set(site, names);
   }
   return names;
 }
 
-/** A list as it is composed: where a field stands in its place that nothing fills in, there is none, and the check says so. */
+/** Gives a composed list; empty where a field that nothing fills in stands in its place, which the check reports. */
 function listOf<Item>(list: Item[] | undefined): Item[] {
   return Array.isArray(list) ? list : [];
 }

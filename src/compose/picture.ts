@@ -5,14 +5,15 @@ import type { Picture } from './page';
 /** The widths, in pixels, in which photos are published; the same for all places, so that two of them may share a file. */
 const widths = [160, 320, 640, 960, 1280, 1920, 2560];
 
-/** Whoever asks the device for no motion. */
+/** The media query of devices on which somebody asks for no motion. */
 const unmoved = '(prefers-reduced-motion: reduce)';
 
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * A picture as pages show it, at most `widest` CSS pixels wide, so that screens with twice the pixels have them too.
- * `publish` is told of every file that the picture needs, and gives its address.
+ * Composes a picture that is drawn at most
+ * `widest` CSS pixels wide, with enough pixels for screens with two to each. `publish` is called with the path of every
+ * file that it needs, and gives its address.
  */
 export function composePicture(
   file: PictureFile,
@@ -43,7 +44,10 @@ export function composePicture(
   };
 }
 
-/** From the narrowest up to the first that is enough for two pixels to each of CSS; never more than the photo has. */
+/**
+ * Gives the widths of a photo, from the narrowest up to the first with two pixels to each CSS pixel; never more than it
+ * has.
+ */
 function widthsFor(width: number, widest: number): number[] {
   const enough = widths.find((pixels) => pixels >= 2 * widest) ?? Number.POSITIVE_INFINITY;
   const most = Math.min(width, enough);

@@ -11,41 +11,41 @@ import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
 import { noteSelection } from './note-selection';
 import type { Share } from './page-head';
-import type { Filling, Sayings } from './sayings';
+import type { FillContext, Sayings } from './sayings';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Site } from './site';
 import type { Tone } from './surfaces';
 
-/** A page, or a page for each entry of a collection, as it is written. */
+/** A route as it is written. */
 export type WrittenRoute = Manifest['routes'][number];
 
-/** A page as it is written, and where; of a page that is made of an entry, its template. */
+/** A page as it is written, and where; for a page that is made of an entry, the template of all. */
 export interface RouteSource {
-  /** The address, the entry's fields filled in. */
+  /** The path, with the entry's fields filled in. */
   path: string;
   title: string;
   description: string;
   share?: Share;
   /** The hue of the page. */
   tone?: Tone;
-  /** Whether the page is shown to its owner alone. */
+  /** Whether only those see the page who edit the site. */
   draft?: boolean;
   blocks: AuthoredBlock[];
   pointer: Pointer;
   /** The entry of which the page is made. */
   scope?: Scope;
-  /** Of such a page: where the entry says its own part of the address. */
+  /** For such a page: the field of the entry that ends its path. */
   pathPointer?: Pointer | undefined;
 }
 
-/** Where in site.json the address of a page is written, or the part of it that its entry says. */
+/** Gives where in site.json the path of a page is written, or the end of it that its entry has. */
 export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
   return pathPointer ?? `${pointer}/path`;
 }
 
-/** Every page of a site, the one for unknown addresses last. */
+/** Gives every page of a site, the one for unknown addresses last. */
 export function routeSources(site: Sayings): RouteSource[] {
-  let sources = known.get(site);
+  let sources = sourcesBySite.get(site);
   if (!sources) {
     const { routes, notFound } = site.manifest;
     const { title, description = '', blocks } = notFound;
@@ -54,12 +54,12 @@ export function routeSources(site: Sayings): RouteSource[] {
       ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
       { path: notFoundPath, title, description, blocks, pointer },
     ];
-    known.set(site, sources);
+    sourcesBySite.set(site, sources);
   }
   return sources;
 }
 
-/** The pages of a site that are made of entries, as a renaming asks for them. */
+/** Gives the pages that are made of entries, as a rename asks for them. */
 export function entryPages(site: Sayings): EntryPage[] {
   return routeSources(site).flatMap(({ path, pointer, scope }) => {
     const template = valueAt(asJson(site.manifest), `${pointer}/path`);
@@ -67,29 +67,29 @@ export function entryPages(site: Sayings): EntryPage[] {
   });
 }
 
-/** The entries of which a route makes pages; none where it is a page itself. */
-export function takenBy(route: WrittenRoute, site: Sayings): PlacedEntry[] {
+/** Gives the entries of which a route makes pages; none where it is a page itself. */
+export function entriesOfRoute(route: WrittenRoute, site: Sayings): PlacedEntry[] {
   const selection = selectionOf(route, '', { site, facts: startFacts() });
   return selection ? selectEntries(selection, site, true) : [];
 }
 
-/** The pages that a route would make if it took all entries of its collection. */
+/** Gives the pages that a route would make if it took all entries of its collection. */
 export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   return sourcesOf(route, pointer, site);
 }
 
-/** What a route takes from a collection, values filled in. */
+/** Gives the selection of a route, values filled in. */
 function selectionOf(
   { from, where, sort, limit }: WrittenRoute,
   pointer: Pointer,
-  filling: Filling,
+  fillContext: FillContext,
 ): Selection | undefined {
   if (from === undefined) return undefined;
   const place = { composed: `${pointer}/where`, source: `${pointer}/where` };
-  return { from, where: fillWhere(where as Json | undefined, place, filling, undefined), sort, limit };
+  return { from, where: fillWhere(where as Json | undefined, place, fillContext, undefined), sort, limit };
 }
 
-/** What the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
+/** Gives what the routes themselves refer to: collections whose entries make pages, and the fields in their paths. */
 export function usesOfRoutes(site: Site): Use[] {
   return site.manifest.routes.flatMap((route, index) => {
     const { from } = route;
@@ -100,19 +100,19 @@ export function usesOfRoutes(site: Site): Use[] {
     const selection = { ...selectionOf(route, pointer, needing), from };
     const whole = { composed: pointer, source: pointer, list: pointer };
     noteSelection(route.where as Json | undefined, selection, whole, needing);
-    const inPaths = takenBy(route, site).flatMap((taken) =>
+    const inPaths = entriesOfRoute(route, site).flatMap((taken) =>
       asDraft(taken.entry.draft, usesInPath(route, pointer, taken, site)),
     );
     return asDraft(route.draft, [...facts.uses, ...inPaths]);
   });
 }
 
-/** Uses as those of what keeps a draft alone from being made, where it is one. */
+/** Marks uses as those of what is made of a draft, where it is. */
 function asDraft(draft: Json | undefined, uses: Use[]): Use[] {
   return draft === true ? uses.map((use) => ({ ...use, inDraft: true })) : uses;
 }
 
-/** What the address of a page refers to that is made of an entry. */
+/** Gives what the path of a page that is made of an entry refers to. */
 function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry, site: Site): Use[] {
   const facts = startFacts(['uses']);
   const scope = { ...taken, item: taken.pointer };
@@ -133,7 +133,7 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
-  return takenBy(route, site).flatMap((taken) => {
+  return entriesOfRoute(route, site).flatMap((taken) => {
     const { entry } = taken;
     const scope: Scope = { ...taken, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
@@ -147,7 +147,7 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
   });
 }
 
-/** Where the entry says the last part of an address that is written with its fields. */
+/** Gives the field of an entry that ends a path. */
 function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
   const name = namesIn(path)
     .map(firstName)
@@ -155,9 +155,9 @@ function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefin
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 
-const known = new WeakMap<Sayings, RouteSource[]>();
+const sourcesBySite = new WeakMap<Sayings, RouteSource[]>();
 
-/** The paths of the pages that are drafts: their owner sees them while editing, and they are not published. */
+/** Gives the paths of the pages that are drafts. */
 export function draftPaths(site: Site): ReadonlySet<string> {
   const paths = drafts.get(site) ?? new Set(routeSources(site).flatMap(({ path, draft }) => (draft ? [path] : [])));
   drafts.set(site, paths);

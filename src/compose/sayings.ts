@@ -5,31 +5,31 @@ import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
+import { formatValue, type Locale, type Unwritable } from './format-value';
 import { findField, isLeftForValues, type Scope } from './scope';
-import { type Locale, type Unwritable, writeValue } from './write-value';
 
-/** What texts of a site say in their braces, and how that is written. */
+/** All that placeholders on a site may say, and the way in which that is written. */
 export interface Sayings {
   manifest: Manifest;
-  /** What {name} may write where no entry has such a field: the manifest's values, the site's name and the year. */
+  /** The texts of names that are no field of an entry: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
-  /** The language in which dates and numbers are written: English where that of the site is none. */
+  /** The way in which dates and numbers are written, in English where the language of the site is none. */
   locale: Locale;
-  /** The time zone of the site, where it names one of the world. */
+  /** The time zone of the site; undefined where it names none that exists. */
   timeZone: string | undefined;
-  /** The day that it is there. */
+  /** The day at the place of the site. */
   today: Day;
 }
 
-/** What is filled in by the texts of a site, and who is told of what that refers to. */
-export interface Filling {
+/** The context of filling in placeholders: what they say, and the facts that are noted. */
+export interface FillContext {
   site: Sayings;
   facts: NotedFacts;
-  /** Whether nothing there can be done without: a page needs an address, and a row each of its cells. */
+  /** Whether nothing there may lack: a page needs a path, and a row each of its cells. */
   isNeeded?: boolean;
 }
 
-/** Gives what a manifest says in braces, `now` being the moment; what is written wrong in it counts as not written. */
+/** Gives what placeholders of a manifest may say at a moment; what is written wrong counts as not written. */
 export function sayingsOf(manifest: Manifest, now: Date): Sayings {
   const { site: settings, values: named } = asJson(manifest);
   const site = isObject(settings) ? settings : {};
@@ -51,37 +51,40 @@ export function sayingsOf(manifest: Manifest, now: Date): Sayings {
   return { manifest, values, locale, timeZone: knownZone, today };
 }
 
-/** What a field says in a text: its words, or those that it has although it cannot be written as a format says. */
-export interface SaidField {
+/** The words of a field in a text; where its format cannot write it, those that it has, with the fault. */
+export interface FieldWords {
   text: string;
-  /** Why not, and what was to be written. */
+  /** The fault, and the value that was to be written. */
   fault?: Unwritable;
   value?: Json;
 }
 
-/** Gives the words of a field in a text; `fill` writes the values that an entry names. Undefined where it has none. */
+/**
+ * Gives the words of a field in a text; `fill` fills in the values that an entry names. Undefined where the field has
+ * none.
+ */
 export function sayField(
   value: Json | undefined,
   format: string | undefined,
   locale: Locale,
   fill: (text: string) => string,
-): SaidField | undefined {
+): FieldWords | undefined {
   if (value !== undefined && format !== undefined) {
     // An entry may name a value as its day or its price.
-    const said = typeof value === 'string' ? fill(value) : value;
-    const { text, fault } = writeValue(said, format, locale);
+    const fieldValue = typeof value === 'string' ? fill(value) : value;
+    const { text, fault } = formatValue(fieldValue, format, locale);
     if (!fault) return { text };
     // A name that stands for nothing is told of.
-    if (typeof said === 'string' && hasNames(said)) return { text: said };
-    return { text: typeof value === 'object' ? '' : String(value), fault, value: said };
+    if (typeof fieldValue === 'string' && hasNames(fieldValue)) return { text: fieldValue };
+    return { text: typeof value === 'object' ? '' : String(value), fault, value: fieldValue };
   }
   const isWords = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isWords ? { text: String(value) } : undefined;
 }
 
 /**
- * Gives what a page says for a name in braces: a field of the scope, as `read` has the text of an entry, else a value.
- * What its entry lacks is the empty text; undefined is a name that nothing fills in.
+ * Gives what a page says for a placeholder: a field of the scope, read by `read`, else a value. A field that its entry
+ * lacks is empty; a name that nothing fills in is undefined.
  */
 export function sayPlaceholder(
   { name, format }: Pick<Placeholder, 'name' | 'format'>,
@@ -96,28 +99,28 @@ export function sayPlaceholder(
       values,
       undefined,
       undefined,
-      (value, found) => writeValue(value, found.format ?? '', locale).text,
+      (value, found) => formatValue(value, found.format ?? '', locale).text,
     );
   };
   const field = scope && findField(name, scope, sayings);
-  const said = sayField(field?.value, format, locale, fill);
-  if (said) return fill(read(said.text));
+  const words = sayField(field?.value, format, locale, fill);
+  if (words) return fill(read(words.text));
   const isValue = field === undefined ? Object.hasOwn(values, name) : isLeftForValues(name, field, sayings);
-  if (isValue) return format === undefined ? values[name] : writeValue(values[name], format, locale).text;
+  if (isValue) return format === undefined ? values[name] : formatValue(values[name], format, locale).text;
   return field && '';
 }
 
-/** Whether a name is that of a time zone: `Africa/Nairobi`. */
+/** Tells whether a name is that of a time zone: `Africa/Nairobi`. */
 export function isTimeZone(name: string): boolean {
   return isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 }
 
-/** Whether a tag of a language is one that dates and numbers can be written in, if need be as in a language like it. */
+/** Tells whether a language tag is one in which dates and numbers can be written, if need be in a language like it. */
 export function isLanguage(tag: string): boolean {
   return isKnown(() => Intl.getCanonicalLocales(tag));
 }
 
-/** Whether making something throws nothing: Intl has no other way to ask. */
+/** Tells whether making something throws nothing: Intl has no other way to ask. */
 function isKnown(make: () => unknown): boolean {
   try {
     make();

@@ -6,34 +6,34 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { followName, type Way } from '../manifest/references';
 import type { Sayings } from './sayings';
 
-/** An entry whose fields braces write where a template is filled in, and what surrounds that. */
+/** The entry whose fields placeholders name at a place, and the scope around it. */
 export interface Scope extends PlacedEntry {
-  /** What stands for the entry in the composed part: its `entryPlace`. */
+  /** The `entryPlace` that stands for the entry in the composed part. */
   item: Pointer;
-  /** The scope around this one: of a list on a page that is made of an entry, the page's. */
+  /** The scope around this one: for a list on a page that is made of an entry, that of the page. */
   outer?: Scope | undefined;
 }
 
-/** The place in a composed part that stands for the entry of which the item at a pointer is made; nothing else stands there. */
+/** Gives the place in a composed part that stands for the entry of the item at a pointer; nothing else has it. */
 export function entryPlace(item: Pointer): Pointer {
   return `${item}/@entry`;
 }
 
-/** A field that braces name: the nearest scope whose collection has it, and what its entry says, or one that this names. */
-export interface Field {
+/** A field that a placeholder names: its scope, and its value in the entry of that, or in one to which that refers. */
+export interface NamedField {
   scope: Scope;
   /** The name of the field in its own entry: `name` for `{trip.name}`. */
   name: string;
   value: Json | undefined;
   pointer: Pointer;
-  /** Present where the entry is another than that of the scope: how it was found. */
+  /** The way to its entry, where that is not the one of the scope. */
   way?: Way;
-  /** The entry that says it. */
+  /** The entry that has it. */
   entry: PlacedEntry;
 }
 
-/** Finds a field by its name: in the nearest scope of whose collection any entry has it; undefined where none has. */
-export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): Field | undefined {
+/** Finds a field by its name, in the nearest scope of whose collection any entry has it; undefined where none has. */
+export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): NamedField | undefined {
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
     const { entry } = one;
@@ -44,41 +44,48 @@ export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manif
   return undefined;
 }
 
-/** The field at the end of a way; of one that ends too early, that from which nothing leads on, without what it says. */
-function fieldOn(way: Way, scope: Scope): Field {
+/** Gives the field at the end of a way; where that breaks, the field at which it does, without a value. */
+function fieldOn(way: Way, scope: Scope): NamedField {
   const { entries, field: name, broken } = way;
   const entry = entries.at(-1) ?? scope;
   const value = broken ? undefined : ownMember(entry.entry, name);
   return { scope, name, value, pointer: memberPointer(entry.pointer, name), way, entry };
 }
 
-/** The first of the names in braces, that of a field of the entry itself: `trip` for `trip.name`. */
+/** Gives the first part of a name, which is a field of the entry itself: `trip` for `trip.name`. */
 export function firstName(name: string): string {
   const end = name.indexOf('.');
   return end < 0 ? name : name.slice(0, end);
 }
 
-/** Whether a name in a scope is left for the values of the site: what no field says there. {name} and {year} are theirs only where no entry has such a field. */
-export function isLeftForValues(name: string, field: Field | undefined, { values }: Pick<Sayings, 'values'>): boolean {
+/**
+ * Tells whether a name in a scope is left for the values of the site: `{name}` and `{year}` only where no entry has
+ * such a field.
+ */
+export function isLeftForValues(
+  name: string,
+  field: NamedField | undefined,
+  { values }: Pick<Sayings, 'values'>,
+): boolean {
   return Object.hasOwn(values, name) && (field === undefined || (name !== 'name' && name !== 'year'));
 }
 
-/** The names of all fields that a collection declares, or that its entries have. */
+/** Gives the names of all fields that entries of a collection have. */
 export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: string): ReadonlySet<string> {
   const { entries, fields = new Map() } = collectionsIn(asJson(manifest)).get(collection) ?? {};
   if (!entries) return none;
   const names =
-    known.get(entries) ??
+    namesByCollection.get(entries) ??
     new Set([...fields.keys(), ...entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : []))]);
-  known.set(entries, names);
+  namesByCollection.set(entries, names);
   return names;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** The names of all fields that may be written in a scope. */
-export function fieldsIn(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
-  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsIn(scope.outer, site) : [])];
+/** Gives the names of all fields that may be written in a scope. */
+export function fieldsInScope(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
+  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsInScope(scope.outer, site) : [])];
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const namesByCollection = new WeakMap<object, ReadonlySet<string>>();

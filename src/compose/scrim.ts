@@ -1,12 +1,11 @@
 import { contrast, leastContrast, luminance, mix } from './colors';
 
-/** How many steps of opacity a colour of eight digits can tell apart. */
+/** The number of steps of opacity in a colour of eight digits. */
 const steps = 255;
 
 /**
- * A ground, as #rrggbbaa, through which as much of a picture shows as words upon it allow: whatever colour a pixel of
- * the picture has, the words can be read. A pixel makes the ground lighter at most as white does, and darker at most as
- * black does, so these two decide.
+ * Gives a ground, as #rrggbbaa, that shows as much of a picture below as words upon it allow, whatever colour its
+ * pixels have. A pixel makes the ground at most as light as white and as dark as black does, so these two decide.
  */
 export function scrimOf(ground: string, words: string): string {
   for (let step = 0; step < steps; step++) {

@@ -2,20 +2,20 @@ import type { AddressForm } from '../addresses/page-address';
 import { readUrl } from '../addresses/read-url';
 import { asJson, type Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
+import type { ComposeRegistry } from './compose-registry';
 import { countryIn } from './country';
-import type { ComposeRegistry } from './registry';
 import { type Sayings, sayingsOf } from './sayings';
 import { resolveTheme, type Theme } from './theme';
 
-/** A manifest with what composing any part of it needs at hand. */
+/** A manifest with all that composing any part of it needs. */
 export interface Site extends AddressForm, Sayings {
-  /** What it looks like: its look, with what it says instead. */
+  /** The theme: the look, with what the site sets itself. */
   theme: Theme;
   assets: Assets;
   registry: ComposeRegistry;
-  /** The two letters of the country in which it is, as far as it says. */
+  /** The two letters of the country of the site; undefined where it names none. */
   country: string | undefined;
-  /** Whether it is shown to those alone who edit it: lists take entries that are drafts, too. */
+  /** Whether those who edit the site see it: lists take entries that are drafts, too. */
   showsDrafts: boolean;
 }
 
@@ -40,7 +40,7 @@ export function prepareSite(
   };
 }
 
-/** The path of a site's address, with a slash at both ends: `/some/path/`. */
+/** Gives the path of a site's address, with a slash at both ends: `/some/path/`. */
 export function basePath(url: string): string {
   const path = readUrl(url)?.pathname ?? '/';
   return path.endsWith('/') ? path : `${path}/`;

@@ -1,10 +1,10 @@
-/** What the engine knows of a social network. */
+/** A social network, as the engine knows it. */
 export interface SocialNetwork {
-  /** Its name as it writes it itself. */
+  /** Its name, as it writes that itself. */
   label: string;
   /** The hosts of its addresses. */
   host: RegExp;
-  /** What an address of an account looks like. */
+  /** The address of an account, as an example. */
   example: string;
   /** Its mark: a path on a square of 24 by 24. */
   mark: string;

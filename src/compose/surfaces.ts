@@ -1,31 +1,31 @@
 import { contrast, isDark, leastContrast, mix, nearestShade, readableOn, type ThemeColors } from './colors';
 import type { Surface as SurfaceName } from './page';
 
-/** The colours of everything that is drawn on one surface. */
-export interface Surface {
+/** The colours of all that is drawn on one surface. */
+export interface SurfaceColors {
   background: string;
-  /** What stands out from the background: cards, fields. */
+  /** The ground of what stands out: cards, fields. */
   raised: string;
   foreground: string;
-  /** Words that stand back. */
+  /** The colour of words that stand back. */
   muted: string;
-  /** Lines between things. */
+  /** The colour of lines. */
   rule: string;
   link: string;
-  /** What tells things apart: figures, marks, icons. */
+  /** The colour of figures, marks and icons. */
   mark: string;
   button: string;
   onButton: string;
 }
 
-/** Which of the two hues a page takes for its icons, eyebrows and lines, and for what opens it. */
+/** The hue that a page has for its icons, eyebrows and lines, and for its opening. */
 export type Tone = 'accent' | 'second';
 
-/** How much of its tone's hue is in a tinted band. */
+/** The share of the tone's hue in a tinted band. */
 const shareOfTint = 0.08;
 
-/** The surfaces of a theme in one mode and tone; all words on them can be read, whatever its colours. */
-export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, Surface> {
+/** Gives the surfaces of a theme in one mode and tone; all words on them can be read, whatever its colours. */
+export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, SurfaceColors> {
   const { paper, ink, accent, second } = colors;
   const isNight = isDark(colors);
   // On a dark page a band of the words' colour would glare.
@@ -42,13 +42,13 @@ export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<S
   };
 }
 
-/** What stands out from the paper: lighter than it, be it light or dark. */
+/** Gives the ground of what stands out from the paper: lighter than it, be it light or dark. */
 export function raisedOnPaper({ paper, ink }: Pick<ThemeColors, 'paper' | 'ink'>): string {
   return isDark({ paper, ink }) ? lift(paper, ink, 0.07) : mix(paper, '#ffffff', 0.4);
 }
 
-/** A surface on which accent and second keep their hues, in a shade that can be read if need be. */
-function light(background: string, raised: string, colors: ThemeColors, tone: Tone): Surface {
+/** Makes a surface on which accent and second keep their hues, if need be in a shade that can be read. */
+function light(background: string, raised: string, colors: ThemeColors, tone: Tone): SurfaceColors {
   const { paper, ink, accent } = colors;
   const grounds = [background, raised];
   const foreground = readable(ink, grounds);
@@ -68,8 +68,8 @@ function light(background: string, raised: string, colors: ThemeColors, tone: To
   };
 }
 
-/** A surface on which everything is of one colour. */
-function solid(background: string, { paper, ink }: ThemeColors): Surface {
+/** Makes a surface on which everything has one colour. */
+function solid(background: string, { paper, ink }: ThemeColors): SurfaceColors {
   const words = wordsOn(background, paper, ink);
   const raised = lift(background, words, 0.07);
   return {
@@ -85,32 +85,35 @@ function solid(background: string, { paper, ink }: ThemeColors): Surface {
   };
 }
 
-/** A colour itself where words in it can be read on all grounds, else its nearest shade in which they can. */
+/** Gives a colour where words in it can be read on all grounds, else its nearest shade in which they can. */
 export function readable(color: string, grounds: string[]): string {
   const isReadable = grounds.every((ground) => contrast(color, ground) >= leastContrast);
   return isReadable ? color : nearestShade(color, grounds, leastContrast);
 }
 
-/** Paper or ink, whichever is easier to read on a colour; white or black where neither can be read. */
+/** Gives paper or ink, whichever is easier to read on a colour; white or black where neither can be read. */
 function wordsOn(background: string, paper: string, ink: string): string {
   const words = readableOn(background, paper, ink);
   return contrast(words, background) >= leastContrast ? words : readableOn(background, '#ffffff', '#000000');
 }
 
-/** Words that stand back: at least `share` of their colour, and as much more as it takes to be read on every ground. */
+/**
+ * Gives words that stand back: with at least `share` of their colour, and as much more as they need to be read on every
+ * ground.
+ */
 function fade(words: string, background: string, share: number, grounds: string[]): string {
   const shades = sharesFrom(share, 1).map((one) => mix(words, background, one));
   const canBeRead = (shade: string): boolean => grounds.every((one) => contrast(shade, one) >= leastContrast);
   return shades.find(canBeRead) ?? words;
 }
 
-/** A ground with at most `share` of its words' colour in it, and less where they could not be read upon that. */
+/** Gives a ground with at most `share` of its words' colour in it, and less where they could not be read upon that. */
 function lift(ground: string, words: string, share: number): string {
   const raised = sharesFrom(share, 0).map((one) => mix(words, ground, one));
   return raised.find((one) => contrast(words, one) >= leastContrast) ?? ground;
 }
 
-/** Shares from one to another, in hundredths. */
+/** Gives shares from one to another, in hundredths. */
 function sharesFrom(from: number, to: number): number[] {
   const steps = Math.round(Math.abs(to - from) * 100);
   return Array.from({ length: steps + 1 }, (_, step) => from + (Math.sign(to - from) * step) / 100);

@@ -1,6 +1,6 @@
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** A link to a telephone or to somebody at WhatsApp, as it is written: the number, and the link around it. */
+/** A link to a telephone or to WhatsApp as it is written, taken apart: its number, and what is before and after. */
 export interface TelephoneLink {
   by: ReachedBy;
   number: string;
@@ -14,7 +14,7 @@ const forms: [ReachedBy, RegExp][] = [
   ['whatsapp', /^(https:\/\/(?:(?:api|web|www)\.)?whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=)([^&#]*)(.*)$/is],
 ];
 
-/** Takes a link apart that leads to a telephone or to somebody at WhatsApp; nothing of any other. */
+/** Takes apart a link to a telephone or to WhatsApp; undefined for any other. */
 export function telephoneLinkIn(target: string): TelephoneLink | undefined {
   for (const [by, form] of forms) {
     const [, before, number = '', after = ''] = form.exec(target) ?? [];
@@ -23,7 +23,10 @@ export function telephoneLinkIn(target: string): TelephoneLink | undefined {
   return undefined;
 }
 
-/** The same link with its number as it is dialled from anywhere; what is no whole number, which the check reports, without blanks. */
+/**
+ * Writes a link with its number as it is dialled from anywhere; one that is not whole, which the check reports, without
+ * blanks.
+ */
 export function writeTelephoneLink(link: TelephoneLink, country: string | undefined): string {
   const { by, number, before, after } = link;
   const read = readTelephone(number, country, by);

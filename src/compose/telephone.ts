@@ -1,15 +1,15 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { withAsciiDigits } from '../numbers/digits';
 
-/** What is reached at a number: WhatsApp knows whole ones alone, and takes them without a plus. */
+/** The service that is reached by a number: WhatsApp takes whole numbers alone, without a plus. */
 export type ReachedBy = 'telephone' | 'whatsapp';
 
 /**
- * What was written as a telephone number: a whole one, as it is dialled from anywhere (E.164), with what is dialled
- * after it; one of a service, which each country has for itself; or neither, with the whole numbers that were
- * perhaps meant, as they are written.
+ * A telephone number as it was read: whole, as it is dialled from anywhere (E.164), with what is dialled after it; that
+ * of a service, which each country has for itself; or neither, with the whole numbers that may be meant, as they are
+ * written.
  */
-export type Telephone =
+export type TelephoneReading =
   | { kind: 'whole'; number: string; after: string }
   | { kind: 'service'; number: string }
   | { kind: 'part'; meant: string[] };
@@ -18,23 +18,27 @@ export type Telephone =
 const dialled =
   /^(\+?[\d\s()./\-\u2010-\u2015\u2212]*\d[\s()]*)(?:(?:;ext=|#|ext\.?|x)\s*(\d{1,7})|([,;][\d,;*#]+))?$/i;
 
-/** Such as 112, 116 117 and *144#. */
+/** Numbers such as 112, 116 117 and *144#. */
 const service = /^(?:\d{3}|1\d{3,5}|[*#][\d*#]+)$/;
 
-/** Reads a number as it is written, in digits of whatever script, for a site in the country of two letters. */
-export function readTelephone(written: string, country: string | undefined, by: ReachedBy = 'telephone'): Telephone {
+/** Reads a number as it is written, in digits of any script, for a site in a country of two letters. */
+export function readTelephone(
+  written: string,
+  country: string | undefined,
+  by: ReachedBy = 'telephone',
+): TelephoneReading {
   const key = JSON.stringify([written, country, by]);
-  const telephone = known.get(key) ?? read(plainly(written), country, by);
-  if (known.size > mostKnown) known.clear();
-  known.set(key, telephone);
+  const telephone = readings.get(key) ?? read(plainly(written), country, by);
+  if (readings.size > mostReadings) readings.clear();
+  readings.set(key, telephone);
   return telephone;
 }
 
-/** Pages say few numbers, and each says them again. */
-const known = new Map<string, Telephone>();
-const mostKnown = 1000;
+/** The last numbers that were read: pages have few, and repeat them. */
+const readings = new Map<string, TelephoneReading>();
+const mostReadings = 1000;
 
-function read(text: string, country: string | undefined, by: ReachedBy): Telephone {
+function read(text: string, country: string | undefined, by: ReachedBy): TelephoneReading {
   const joined = text.replaceAll(/[\s()-]/g, '');
   if (by === 'telephone' && service.test(joined)) return { kind: 'service', number: joined };
   const [, number, extension, pause = ''] = dialled.exec(text) ?? [];
@@ -50,14 +54,20 @@ function read(text: string, country: string | undefined, by: ReachedBy): Telepho
   return { kind: 'part', meant: [...new Set(meant)] };
 }
 
-/** A number that says its country, by + or by 00, which most countries dial for it; what is dialled only within that, (0), is left out. */
+/**
+ * Reads a number that says its country, by + or by 00, which most countries dial for it; a (0), which is dialled only
+ * within that, is left out.
+ */
 function fromAnywhere(number: string): PhoneNumber | undefined {
   const text = number.replace(/^\s*00\s*(?=[1-9])/, '+');
   if (!text.startsWith('+')) return undefined;
   return valid(parsePhoneNumberFromString(text)) ?? valid(parsePhoneNumberFromString(text.replace(/\(\s*0\s*\)/, '')));
 }
 
-/** What a country makes of digits; where they may say another one, too, only if they are written there just so. */
+/**
+ * Reads digits as a number of a country; where they can be one of another, too, only if they are written as that
+ * country does.
+ */
 function dialledIn(country: string | undefined, digits: string, isForeign: boolean): PhoneNumber | undefined {
   if (country === undefined || !isSupportedCountry(country)) return undefined;
   const number = valid(parsePhoneNumberFromString(digits, country));
@@ -68,7 +78,10 @@ function valid(number: PhoneNumber | undefined): PhoneNumber | undefined {
   return number?.isValid() ? number : undefined;
 }
 
-/** As a keyboard for numbers writes it: digits and signs of ASCII, no brackets around the country, and none of the marks that copying brings along. */
+/**
+ * Writes a number as a keyboard for numbers does: in digits and signs of ASCII, without brackets around the country,
+ * and without marks that copying brings along.
+ */
 function plainly(written: string): string {
   const text = withAsciiDigits(written.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')).trim();
   return text.replace(/^\(\s*((?:\+|00)[\d\s]*\d)\s*\)/, '$1 ');

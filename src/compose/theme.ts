@@ -3,27 +3,27 @@ import { isDark, type ThemeColors } from './colors';
 import { looks } from './looks';
 import type { Look } from './looks/look';
 
-type Written = Manifest['theme'];
+type WrittenTheme = Manifest['theme'];
 
-/** A theme as it is drawn: its look with whatever the site says instead. */
+/** A theme as it is drawn: its look with what the site sets itself. */
 export interface Theme extends Look {
-  look: NonNullable<Written['look']>;
-  mode: NonNullable<Written['mode']>;
+  look: NonNullable<WrittenTheme['look']>;
+  mode: NonNullable<WrittenTheme['mode']>;
 }
 
-/** The theme that a site.json describes. */
-export function resolveTheme({ look = 'departures', mode = 'light', colors, ...own }: Written): Theme {
+/** Gives the theme that a site.json describes. */
+export function resolveTheme({ look = 'departures', mode = 'light', colors, ...own }: WrittenTheme): Theme {
   const of = looks[look];
   return { ...of, ...own, look, mode, colors: { ...of.colors, ...colors } };
 }
 
-/** The colours in which a theme is drawn: always, or where the visitor's device prefers dark ones. */
+/** The colours in which a theme is drawn: `whereDark` on devices that prefer dark ones. */
 export interface Palettes {
   usual: ThemeColors;
   whereDark?: ThemeColors;
 }
 
-/** The colours of each mode that a theme has. */
+/** Gives the colours of each mode that a theme has. */
 export function palettesOf({ mode, colors }: Pick<Theme, 'mode' | 'colors'>): Palettes {
   const turned = turn(colors);
   const [light, dark] = isDark(colors) ? [turned, colors] : [colors, turned];
@@ -31,7 +31,7 @@ export function palettesOf({ mode, colors }: Pick<Theme, 'mode' | 'colors'>): Pa
   return mode === 'dark' ? { usual: dark } : { usual: light, whereDark: dark };
 }
 
-/** Ink and paper in each other's place. Accent and second are given a shade of theirs by each surface that needs one. */
+/** Exchanges ink and paper; each surface gives accent and second a shade of their own. */
 function turn({ paper, ink, ...hues }: ThemeColors): ThemeColors {
   return { paper: ink, ink: paper, ...hues };
 }

@@ -1,14 +1,14 @@
 /** A size in rem on a phone of 360 pixels, and where there is room for the largest. */
 type Span = [phone: number, wide: number];
 
-/** Each level of words on a phone, in rem, a quarter larger than the one below or a fifth: more does not fit there. */
+/** The sizes on a phone, in rem, each a quarter or a fifth larger than the one before: more does not fit there. */
 const onPhone = { body: 1, lead: 1.25, title: 1.5625, heading: 1.875, pageHeading: 2.25, opening: 2.5 };
 const wideBody = 1.0625;
-/** In larger ones a long word would not fit beside a picture. */
+/** The largest sizes, in rem: in larger ones a long word would not fit beside a picture. */
 const widest = { pageHeading: 4.5, opening: 5.25 };
 
 /**
- * The sizes of words by the names of their custom properties. Text, leads and titles of items are a quarter apart
+ * Gives the sizes of words by the names of their custom properties. Text, leads and titles of items are a quarter apart
  * everywhere; above them the ratio of the theme decides.
  */
 export function typeScale(ratio: number): Record<string, string> {
@@ -27,7 +27,7 @@ export function typeScale(ratio: number): Record<string, string> {
 
 const [phoneWidth, wideWidth] = [22.5, 80];
 
-/** A size that grows with the window from one to the other. */
+/** Writes a size that grows with the window from one to the other. */
 function between([phone, wide]: Span): string {
   const slope = (wide - phone) / (wideWidth - phoneWidth);
   const least = Math.min(phone, wide);

@@ -7,16 +7,16 @@ import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import type { Sayings } from './sayings';
 
-/** Whether what an entry says of a field is wanted: as it is written, and as it is compared. */
+/** Tells whether a value of a field, as it is written and as it is compared, meets a condition. */
 type Condition = (value: Json | undefined, measure: Json | undefined) => boolean;
 
 /**
- * What conditions are held against: the day, the values of the site, which an entry may name as a day of its own, and
- * the manifest, in which one entry names another.
+ * What conditions are compared with: the day, the values of the site, which an entry may name as its day, and the
+ * manifest, in which entries refer to others.
  */
 type Measures = Pick<Sayings, 'today' | 'values' | 'manifest'>;
 
-/** Those of some entries whose fields are as `where` wants them, in the same order; the first so many of them. */
+/** Gives the entries that meet `where`, in the same order, and `most` of them at most. */
 export function chooseEntries(
   entries: PlacedEntry[],
   where: Json | undefined,
@@ -29,9 +29,9 @@ export function chooseEntries(
   for (const [field, one] of wanted) {
     if (!isPlain(one)) continue;
     // Thousands of pages each ask for the few entries that name them: those are looked up.
-    const found = positionsWith(field, one, entries, measures);
-    if (found.length === 0 || wanted.length === 1) return found.slice(0, most).flatMap((at) => entries[at] ?? []);
-    if (positions === undefined || found.length < positions.length) positions = found;
+    const indices = positionsWith(field, one, entries, measures);
+    if (indices.length === 0 || wanted.length === 1) return indices.slice(0, most).flatMap((at) => entries[at] ?? []);
+    if (positions === undefined || indices.length < positions.length) positions = indices;
   }
   return choices(entries, JSON.stringify([where, most]), () => chooseAmong(positions ?? entries.keys()));
 
@@ -41,22 +41,25 @@ export function chooseEntries(
       measured: hasBounds(one) ? measuresOf(field, entries, measures) : [],
       isMet: conditionOf(one, measures),
     }));
-    const found: PlacedEntry[] = [];
+    const chosenEntries: PlacedEntry[] = [];
     // Thousands of pages each ask for the first few that are not their own: no more are looked at.
     for (const position of candidates) {
-      if (found.length >= most) break;
+      if (chosenEntries.length >= most) break;
       const entry = entries[position];
       if (entry && conditions.every(({ said, measured, isMet }) => isMet(said[position], measured[position])))
-        found.push(entry);
+        chosenEntries.push(entry);
     }
-    return found;
+    return chosenEntries;
   }
 }
 
-/** The last choices: where conditions name nothing of the page, all pages ask the same. */
+/** The last choices: where conditions name nothing of the page, all pages make the same. */
 const choices = createMemo<PlacedEntry[], PlacedEntry[]>(20);
 
-/** What each of some entries of a site says of a field, or the one that its name leads to; undefined where it leads nowhere. */
+/**
+ * Gives the value of a field in each of some entries, or in the one to which its name leads; undefined where it leads
+ * nowhere.
+ */
 export function valuesOf(
   field: string,
   entries: PlacedEntry[],
@@ -67,12 +70,12 @@ export function valuesOf(
 
 const columns = createMemo<PlacedEntry[], (Json | undefined)[]>();
 
-/** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
+/** Tells whether a condition is one value, or one of several, with nothing to compare. */
 function isPlain(wanted: Json): boolean {
   return Array.isArray(wanted) ? !wanted.some((one) => one !== null && typeof one === 'object') : !isObject(wanted);
 }
 
-/** Where the entries stand that say of a field what is wanted. */
+/** Gives the indices of the entries that have a wanted value in a field. */
 function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], measures: Measures): number[] {
   const positions = positionsBy(field, entries, measures);
   return Array.isArray(wanted)
@@ -80,7 +83,7 @@ function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], meas
     : (positions.get(wanted) ?? []);
 }
 
-/** Where among some entries each value of a field stands. */
+/** Gives the indices of entries by their values in a field. */
 function positionsBy(field: string, entries: PlacedEntry[], measures: Measures): Map<Json, number[]> {
   return positionsOf(entries, field, () => {
     const positions = new Map<Json, number[]>();
@@ -96,12 +99,12 @@ function positionsBy(field: string, entries: PlacedEntry[], measures: Measures):
 
 const positionsOf = createMemo<PlacedEntry[], Map<Json, number[]>>();
 
-/** Whether something in what is wanted has to be compared. */
+/** Tells whether a condition has anything to compare. */
 function hasBounds(wanted: Json): boolean {
   return Array.isArray(wanted) ? wanted.some(hasBounds) : isObject(wanted);
 }
 
-/** What each of some entries says of a field, as it is compared. */
+/** Gives the values of a field in each of some entries, as they are compared. */
 function measuresOf(field: string, entries: PlacedEntry[], measures: Measures): (Json | undefined)[] {
   return measuredColumns(entries, field, () =>
     valuesOf(field, entries, measures).map((value) => measureOf(value, measures)),
@@ -110,12 +113,12 @@ function measuresOf(field: string, entries: PlacedEntry[], measures: Measures): 
 
 const measuredColumns = createMemo<PlacedEntry[], (Json | undefined)[]>();
 
-/** What is compared of a bound or a value: of a text the day that it names. */
+/** Gives a bound or a value as it is compared: for a text, the day that it names. */
 function measureOf(value: Json | undefined, { today, values }: Measures): Json | undefined {
   return typeof value === 'string' ? dayNamed(fillValues(value, values), today) : value;
 }
 
-/** Whether a field has a value, one of several, another than some, or one between two. */
+/** Makes a condition: a value, one of several, none of some, or between two. */
 function conditionOf(wanted: Json, measures: Measures): Condition {
   if (Array.isArray(wanted)) {
     const values = new Set<Json | undefined>(wanted);
@@ -132,7 +135,7 @@ function conditionOf(wanted: Json, measures: Measures): Condition {
     (to === undefined || !isBelow(to, measure));
 }
 
-/** Whether one bound or value lies before another; what is of another type, or not there, lies on no side. */
+/** Tells whether one bound or value is less than another; one of another type, or an absent one, counts as less. */
 function isBelow(one: Json | undefined, other: Json | undefined): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one < other;
   if (typeof one !== 'string' || typeof other !== 'string') return true;

@@ -1,13 +1,13 @@
 import { ownMember } from '../manifest/own-member';
+import type { ComposeRegistry } from './compose-registry';
 import { fillValues } from './fill';
+import { formatValue } from './format-value';
 import type { CountedWord, Words } from './page';
-import type { ComposeRegistry } from './registry';
 import type { Site } from './site';
-import { writeValue } from './write-value';
 
-/** What the site itself says: its own words, English where it has none; names that the engine fills in later stay. */
+/** Gives the words of the site itself: its own, else English ones; names that the engine fills in later stay. */
 export function composeWords(site: Site): Words {
-  let words = composed.get(site);
+  let words = wordsBySite.get(site);
   if (!words) {
     const own = site.manifest.words as Record<string, CountedWord> | undefined;
     const written = { ...site.registry.words, ...own };
@@ -16,49 +16,52 @@ export function composeWords(site: Site): Words {
       mapForms(word, (form) => fillForm(name, form, site)),
     ]);
     words = Object.fromEntries(entries) as Words;
-    composed.set(site, words);
+    wordsBySite.set(site, words);
   }
   return words;
 }
 
-/** The words that are part of a page once it is composed; no component says them. */
+/** The words that are part of a composed page and that no component says. */
 const composedIn = ['fileNote'];
 
-/** The words that every page needs. */
+/** Gives the words that every page needs. */
 export function wordsOfShell(site: Site): Partial<Words> {
   const others = new Set([...composedIn, ...Object.values(site.registry.blocks).flatMap(({ words }) => words)]);
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !others.has(name)));
 }
 
-/** The words that blocks say, by their names. */
+/** Gives the words that blocks say, by their names. */
 export function wordsOfBlocks(site: Site, said: Set<string>): Partial<Words> {
   if (said.size === 0) return {};
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => said.has(name)));
 }
 
-/** The texts of a word, each with the rest of its pointer: one, or one for each form. */
-export function formsOf(word: CountedWord): [rest: string, form: string][] {
+/** Gives the texts of a word, each with the rest of its pointer: one, or one for each form. */
+export function textsOfWord(word: CountedWord): [rest: string, form: string][] {
   return typeof word === 'string' ? [['', word]] : Object.entries(word).map(([name, form]) => [`/${name}`, form]);
 }
 
-/** The names that the engine fills in later in a word of its own, with their braces. */
+/**
+ * Gives the usual texts of a word in one, with the names that the engine fills in later; empty for a word that it does
+ * not know.
+ */
 export function usualWord(name: string, { words }: ComposeRegistry): string {
   const usual = ownMember(words, name);
   return usual === undefined
     ? ''
-    : formsOf(usual)
+    : textsOfWord(usual)
         .map(([, form]) => form)
         .join(' ');
 }
 
-/** A word with each of its texts changed. */
+/** Changes each of the texts of a word. */
 export function mapForms(word: CountedWord, change: (form: string) => string): CountedWord {
   if (typeof word === 'string') return change(word);
   const names = Object.keys(word).sort() as (keyof typeof word)[];
   return Object.fromEntries(names.map((name) => [name, change(word[name] ?? '')])) as CountedWord;
 }
 
-/** A form of a word with the site's values in it, save those whose names the engine fills in later. */
+/** Fills the site's values into a form of a word, except for the names that the engine fills in later. */
 function fillForm(name: string, form: string, { values, registry, locale }: Site): string {
   const usual = usualWord(name, registry);
   const isLeft = (value: string): boolean => value !== 'name' && usual.includes(`{${value}}`);
@@ -67,8 +70,8 @@ function fillForm(name: string, form: string, { values, registry, locale }: Site
     values,
     undefined,
     isLeft,
-    (value, { format = '' }) => writeValue(value, format, locale).text,
+    (value, { format = '' }) => formatValue(value, format, locale).text,
   );
 }
 
-const composed = new WeakMap<Site, Words>();
+const wordsBySite = new WeakMap<Site, Words>();

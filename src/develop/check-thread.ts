@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Live, readLive } from './read-live';
 
-/** What a thread that checks a site.json is started with. */
+/** The input of a thread that checks a site.json. */
 export interface CheckStart {
   file: string;
   /** The version of the code. */
   version: string;
 }
 
-/** What a check in a thread has found; the site itself is known to who has started it. */
+/** The result of a check in a thread, without the site, which whoever started it has. */
 export interface CheckEnd extends Pick<Live, 'problems' | 'complaint'> {
   isRight: boolean;
 }

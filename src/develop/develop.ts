@@ -5,14 +5,14 @@ import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
 import { prepareWholeRenderer } from '../render/server';
-import { askedTheme } from './asked-theme';
+import { compareOnline } from './compare-online';
 import { answerEditing } from './editing';
+import { exampleTheme } from './example-theme';
 import { answerLive } from './live-site';
 import { readLive } from './read-live';
-import { seenOnline } from './seen-online';
 import { answerUnchecked, readUnchecked } from './unchecked';
 
-/** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
+/** The code that shows a site in development, all of one moment: what checks, composes and draws it fits together. */
 export const development = {
   readLive,
   readUnchecked,
@@ -21,19 +21,19 @@ export const development = {
   answerEditing,
   answerCatalogueOf,
   securityHeaders,
-  seenOnline,
+  compareOnline: compareOnline,
   prepareWholeRenderer,
 };
 
-/** What the catalogue shows, of the same moment as the code. */
+/** The registry of the catalogue, of the same moment as the code. */
 const registry = createRegistry('');
 
-/** What the development server is handed. */
+/** The code that the development server is handed. */
 export type Development = typeof development;
 
 /**
- * Answers a request for the catalogue of the project in `root`, drawn in the theme of the site where it has one without
- * errors, or in the one that the address asks for.
+ * Answers a request for the catalogue of the project in `root`, drawn in the theme of the address, or in that of the
+ * site; each only without errors.
  */
 function answerCatalogueOf(
   root: string,
@@ -41,7 +41,7 @@ function answerCatalogueOf(
   saved: Manifest['theme'] | undefined,
 ): Promise<CatalogueAnswer> {
   const folder = join(root, 'src/catalogue');
-  const asked = searchParams.get('theme');
-  const theme = asked === null ? saved : askedTheme(asked, saved, registry, readAssets(folder).assets);
+  const themeText = searchParams.get('theme');
+  const theme = themeText === null ? saved : exampleTheme(themeText, saved, registry, readAssets(folder).assets);
   return answerCatalogue({ registry, folder, path, theme });
 }

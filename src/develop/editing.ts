@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
 import { editorPath, editorPaths } from '../edit-api/addresses';
+import { brandOf } from '../frame/brand-of-site.js';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
-import { identityOf } from '../frame/identity';
 import { pictureFor } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
 import { composedName } from '../manifest/composed-name';
@@ -16,12 +16,15 @@ import { readIfThere } from '../serve/read-if-there.js';
 import type { Live } from './read-live';
 import { namedIcons, usedIcons } from './used-icons';
 
-/** What the editor's documents bring: its scripts and styles, by their addresses, and what lets it write. */
+/**
+ * The parts of the editor's documents: its scripts and styles by their addresses, and the token with which it may
+ * write.
+ */
 export interface EditorParts {
   /** The file that is edited. */
   file: string;
   token: string;
-  /** What the site is called among others that are edited in the same browser. */
+  /** The name that tells the site from others that are edited in the same browser. */
   site: string;
   scripts: Record<'editor' | 'preview' | 'checker' | 'windows', AddressedScript>;
   /** The styles of the editor itself. */
@@ -29,13 +32,16 @@ export interface EditorParts {
   nonce: string;
 }
 
-/** A script by its address, with those that it cannot begin without. */
+/** A script by its address, with those that it needs first. */
 interface AddressedScript {
   address: string;
   needs: string[];
 }
 
-/** What is answered: something typed by the end of a file's name, with headers of its own. */
+/**
+ * An answer to the editor: a status, a body whose type follows from the ending of a file's name, and headers of its
+ * own.
+ */
 export interface EditingAnswer {
   status: number;
   ending: string;
@@ -68,7 +74,7 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
 }
 
-/** What follows the start of an address; nothing where it starts otherwise. */
+/** Gives the rest of an address after its start; undefined where it starts in another way. */
 function nameIn(start: string, path: string): string | undefined {
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 }
@@ -79,10 +85,10 @@ function json(value: object): EditingAnswer {
 
 const assetsAnswers = new WeakMap<Assets, EditingAnswer>();
 
-/** What a site may refer to, with a tag by which the editor asks again and again whether it is still that. */
+/** Answers with what a site may refer to, and a tag by which the editor asks whether that has changed. */
 function assetsAnswer(assets: Assets): EditingAnswer {
-  const known = assetsAnswers.get(assets);
-  if (known) return known;
+  const last = assetsAnswers.get(assets);
+  if (last) return last;
   const answer = json(withNamesOfIcons(assets));
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
   const tagged = { ...answer, headers: { etag } };
@@ -90,16 +96,22 @@ function assetsAnswer(assets: Assets): EditingAnswer {
   return tagged;
 }
 
-/** The drawings of all icons are more than the editor itself; it asks for those that it shows. */
+/**
+ * Gives assets with the names of icons alone: all drawings are more than the editor itself, which asks for those that
+ * it shows.
+ */
 function withNamesOfIcons(assets: Assets): Assets {
   return { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };
 }
 
-/** The picture that others show where a page is shared, of a page that may not be saved yet: what decides it is asked as JSON. */
+/**
+ * Answers with the picture that others show where a page is shared; the page, which may not be saved yet, is asked for
+ * as JSON.
+ */
 async function sharedPicture({ site, gathered }: Live, asked: string): Promise<EditingAnswer | undefined> {
   const page = readPage(asked);
   if (!site || !page) return undefined;
-  const { content } = await pictureFor(page, identityOf(site, gathered), gathered.originals).make();
+  const { content } = await pictureFor(page, brandOf(site, gathered), gathered.originals).make();
   return content === undefined ? undefined : { status: 200, ending: '.jpg', body: content };
 }
 
@@ -112,7 +124,7 @@ function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
   }
 }
 
-/** Where a picture of the uploads is; nothing where there is none. */
+/** Gives the file of a picture of the uploads; undefined where there is none. */
 function fileOf(upload: string, { assets, originals }: GatheredAssets, folder: string): string | undefined {
   const picture = ownMember(assets.pictures, upload);
   if (!picture) return undefined;
@@ -121,7 +133,7 @@ function fileOf(upload: string, { assets, originals }: GatheredAssets, folder: s
   return originals.get(picture.kind === 'drawing' ? picture.path : picture.stem);
 }
 
-/** A picture of the uploads as it is; a drawing in it runs nothing. */
+/** Answers with a picture of the uploads as it is; a drawing in it runs nothing. */
 function pictureIn(file: string): EditingAnswer {
   const headers = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
   return {
@@ -161,9 +173,9 @@ ${preloads(scripts.editor)}
 `;
 }
 
-/** The page that is edited, empty: what it shows is sent to it. */
+/** Writes the empty document of the page that is edited: what it shows is sent to it. */
 function pageDocument({ scripts, nonce }: EditorParts): string {
-  const all = [styles.foundation, ...Object.values(styles.blocks), pointed].join('\n');
+  const all = [styles.foundation, ...Object.values(styles.blocks), pointedStyles].join('\n');
   return `<!doctype html>
 <html lang="en" data-display-font>
 <head>
@@ -181,13 +193,13 @@ ${preloads(scripts.preview)}
 `;
 }
 
-/** Has a script and all that it needs fetched at once, not one after the other as each names the next. */
+/** Writes links that fetch a script and all that it needs at once, not one after the other. */
 function preloads({ address, needs }: AddressedScript): string {
   return [address, ...needs].map((one) => `<link rel="modulepreload" href="${one}">`).join('\n');
 }
 
-/** How the page shows what is open in the form. */
-const pointed = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[data-pointed=other]{outline:2px dashed #2563eb;outline-offset:3px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
+/** The styles of what is open in the form, on the page. */
+const pointedStyles = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[data-pointed=other]{outline:2px dashed #2563eb;outline-offset:3px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
 
 function editorPolicy(): string {
   return policyOf({

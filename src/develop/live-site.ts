@@ -15,13 +15,13 @@ import { stylesOf } from '../frame/site-styles';
 import * as renderer from '../render/server';
 import type { Live } from './read-live';
 
-/** What is asked for, and in which form: a page as a browser loads it, or as one that shows it already takes an edit. */
+/** A request for a page: as a browser loads it, or as one that shows it already takes an edit. */
 export interface LiveRequest {
   url: URL;
   isEdit: boolean;
 }
 
-/** What is answered: a document with what its policy has to name, something else typed by the end of a file's name, or another address. */
+/** An answer: a document with what its policy has to name, a body typed by an ending, or another address. */
 export type LiveAnswer =
   | { status: number; document: PolicedDocument }
   | { status: number; ending: string; body: Uint8Array | string }
@@ -30,10 +30,10 @@ export type LiveAnswer =
 const bootScript = '/src/develop/browser/boot.ts';
 const problemsPath = '/__problems';
 
-/** Where a browser asks which pages are drafts. */
+/** The path at which a browser asks which pages are drafts. */
 export const draftsPath = '/__drafts';
 
-/** Answers what a browser asks of a site that is being edited. */
+/** Answers a browser that asks for a site while it is edited. */
 export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Promise<LiveAnswer> {
   const { pathname } = url;
   if (pathname === problemsPath) return { status: 200, ending: '.json', body: JSON.stringify(live.problems) };
@@ -57,7 +57,7 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
 
 const frames = new WeakMap<Site, Frame>();
 
-/** What surrounds the pages of a site as it was last read, composed once. */
+/** Gives the frame of a site as it was last read, composed once. */
 function frameOf(site: Site, gathered: GatheredAssets): Frame {
   const frame = frames.get(site) ?? composeFrame(site, gathered, renderer, bootScript);
   frames.set(site, frame);
@@ -82,7 +82,7 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
   return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
 }
 
-/** Whether an address is that of a page but for capitals: the page of unknown addresses leads there. */
+/** Tells whether an address is that of a page but for capitals: the page for unknown addresses leads there. */
 function isInSmallLetters(path: string, site: Site): boolean {
   const small = path.toLowerCase();
   return small !== path && composePageAt(site, small).page.path !== notFoundPath;
@@ -107,7 +107,7 @@ function statusOf(path: string): number {
   return path === notFoundPath ? 404 : 200;
 }
 
-/** What is served while there is no site to show. */
+/** The document that is served while there is no site to show. */
 const problemsDocument = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
 <body><script type="module" src="/src/develop/browser/problems-only.ts"></script></body></html>`;

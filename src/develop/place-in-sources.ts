@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 
-/** Where in the sources something has failed, by its stack: file and line, or of what was bundled the file alone; nothing where that is not known. */
+/**
+ * Gives the place in the sources at which something failed, by its stack: file and line, or the file alone for bundled
+ * code; empty where it is unknown.
+ */
 export function placeInSources(stack: string): string {
   const [, file = '', line = ''] = /([^\s(]+\.cjs):(\d+)/.exec(stack) ?? [];
   if (file) return moduleAt(file, Number(line));
   return /\/(src\/[^\s():]+(:\d+)?)/.exec(stack)?.[1] ?? '';
 }
 
-/** The module of which a line of a bundle was made: the bundler names each in a comment before its code. */
+/** Gives the module of which a line of a bundle was made: the bundler names each in a comment before its code. */
 function moduleAt(file: string, line: number): string {
   try {
     const before = readFileSync(file, 'utf8').split('\n').slice(0, line);

@@ -9,18 +9,18 @@ import { createRegistry } from '../registry/registry';
 import { placeInSources } from './place-in-sources';
 import type { ShownProblem } from './shown-problem';
 
-/** A site.json as it was last read: the site is the last one without errors. */
+/** A site.json as it was last read; its site is the last one without errors. */
 export interface Live {
   problems: ShownProblem[];
   site?: Site;
   gathered: GatheredAssets;
   /** Whether there is nothing to read yet: the editor begins a site. */
   isEmpty?: boolean;
-  /** What is said of the errors in the window of the server. */
+  /** The words on the errors, for the window of the server. */
   complaint?: string;
 }
 
-/** Reads and checks a site.json with the code of `version`; what is wrong with it leaves the site of before in place. */
+/** Reads and checks a site.json with the code of `version`; where it has errors, the site of `before` stays. */
 export function readLive(file: string, version: string, before?: Live): Live {
   const registry = createRegistry(version);
   const now = new Date();

@@ -1,9 +1,9 @@
-/** A problem as the development server tells the browser of it. */
+/** A problem as the development server sends it to the browser. */
 export interface ShownProblem {
   message: string;
-  /** File, line and column. */
+  /** The file, line and column. */
   place: string;
-  /** Where that is, in words. */
+  /** That place in words. */
   page?: string;
   /** The lines of the file around it. */
   excerpt: string;

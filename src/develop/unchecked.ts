@@ -18,17 +18,20 @@ import { createRegistry } from '../registry/registry';
 import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './live-site';
 import type { Live } from './read-live';
 
-/** The length of a site.json, in bytes, from which its pages are drawn before all of it is checked: a shorter one is checked in half a second. */
+/**
+ * The length of a site.json, in bytes, from which its pages are drawn before all of it is checked: a shorter one is
+ * checked in half a second.
+ */
 const long = 2_000_000;
 
-/** A site.json of which is known that it can be parsed, that its schema is kept, and nothing else. */
-export interface Unchecked extends Live {
+/** A site.json that is valid JSON and keeps to its schema, and is not checked further. */
+export interface UncheckedSite extends Live {
   site: Site;
   registry: Registry;
 }
 
-/** Reads a long site.json as far as it takes to draw pages of it; nothing where it is short, or is wrong already. */
-export function readUnchecked(file: string, version: string): Unchecked | undefined {
+/** Reads a long site.json as far as drawing its pages takes; undefined where it is short, or already wrong. */
+export function readUnchecked(file: string, version: string): UncheckedSite | undefined {
   try {
     if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < long) return undefined;
     return readLong(file, version);
@@ -38,7 +41,7 @@ export function readUnchecked(file: string, version: string): Unchecked | undefi
   }
 }
 
-function readLong(file: string, version: string): Unchecked | undefined {
+function readLong(file: string, version: string): UncheckedSite | undefined {
   const registry = createRegistry(version);
   const text = readFileSync(file, 'utf8');
   const { root, fault } = parseManifest(text);
@@ -52,10 +55,10 @@ function readLong(file: string, version: string): Unchecked | undefined {
 }
 
 /**
- * Answers what can be answered of a site before it is checked: its pages with their data and files, where nothing is
- * wrong with how the page is composed; nothing where only the check can say.
+ * Answers what can be answered before a site is checked: pages with their data and files, where composing the page
+ * finds nothing wrong; undefined where the check has to be awaited.
  */
-export async function answerUnchecked(unchecked: Unchecked, asked: LiveRequest): Promise<LiveAnswer | undefined> {
+export async function answerUnchecked(unchecked: UncheckedSite, asked: LiveRequest): Promise<LiveAnswer | undefined> {
   const { site, registry } = unchecked;
   const { pathname } = asked.url;
   if (asked.isEdit) return undefined;
@@ -64,7 +67,7 @@ export async function answerUnchecked(unchecked: Unchecked, asked: LiveRequest):
   return route && isWhole(inspectPage(site, route, registry)) ? answerLive(unchecked, asked) : undefined;
 }
 
-/** The page that an address, that of its data, or of a file that is shown on pages, has to do with; nothing for all other addresses. */
+/** Gives the page behind an address, that of its data, or of a file that pages show; undefined for all others. */
 function routeBehind(address: string, site: Site): RouteSource | undefined {
   const within = address.startsWith(site.base) ? address.slice(site.base.length) : '';
   // A picture for sharing is that of one page, which only all pages tell.
@@ -73,7 +76,7 @@ function routeBehind(address: string, site: Site): RouteSource | undefined {
   return routeSources(site).find((route) => decoded(route.path) === path);
 }
 
-/** Whether a part was composed to its end, and shows all that it must. */
+/** Tells whether a part was composed to its end, and shows all that it must. */
 function isWhole({ facts, findings, effects }: Inspected): boolean {
   return !isPast(facts.items) && findings.length === 0 && effects.length === 0;
 }

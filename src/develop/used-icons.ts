@@ -1,12 +1,15 @@
 import { shellIcons } from '../compose/compose-shell';
 import { ownMember } from '../manifest/own-member';
 
-/** The drawings of those icons whose names stand in a site.json, and of those around every page: a few more than it uses. */
+/**
+ * Gives the drawings of the icons whose names stand in a site.json, and of those in every shell: a few more than it
+ * uses.
+ */
 export function usedIcons(text: string, icons: Record<string, string>): Record<string, string> {
   return namedIcons([...shellIcons, ...[...text.matchAll(/"([a-z0-9-]+)"/g)].map(([, name = '']) => name)], icons);
 }
 
-/** The drawings of icons by their names, of those that there are. */
+/** Gives the drawings of those of some icons that there are, by their names. */
 export function namedIcons(names: string[], icons: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -7,7 +7,7 @@ export interface SiteText {
 }
 
 /** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not kept for later, where it is not. */
-export type Written = { version: string; unkept?: string } | { instead: SiteText } | { failure: string };
+export type WriteResult = { version: string; unkept?: string } | { instead: SiteText } | { failure: string };
 
 /** An earlier version of a site.json. */
 export interface EarlierVersion {
@@ -31,7 +31,7 @@ export interface StagedFile {
 }
 
 /** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
-export type Published =
+export type PublishedState =
   | { absent: string }
   | {
       /** The site.json that was published last, where one was. */
@@ -56,7 +56,7 @@ export interface Publishing {
 }
 
 /** Whether visitors see what was published, and in words what is known of that. */
-export interface SeenOnline {
+export interface OnlineState {
   isOnline: boolean;
   says: string;
 }

@@ -8,15 +8,15 @@ import { pressedKey } from './frame/pressed-key';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { Problems } from './problems';
-import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './session/panes';
+import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
 import { save } from './session/save';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 import { TopBar } from './top-bar';
 
-/** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
+/** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
-  const { sought, typed } = useEditorState('sought', 'typed');
+  const { leadCount, typed } = useEditorState('leadCount', 'typed');
   const [pane, setPane] = useState<Pane>('page');
   const led = useRef(0);
   const goTo = useCallback(
@@ -27,23 +27,23 @@ export function App(): ReactNode {
     [desk],
   );
   useEffect(() => {
-    if (typed !== undefined) led.current = sought;
-    if (led.current === sought) return;
+    if (typed !== undefined) led.current = leadCount;
+    if (led.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
-      led.current = sought;
+      led.current = leadCount;
       // What is not shown could not have the focus yet.
       if (isShown('form')) setPane('form');
       else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [sought, typed, goTo]);
+  }, [leadCount, typed, goTo]);
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
     const show = (event: Event): void => goTo((event as CustomEvent<Pane>).detail);
-    addEventListener(paneAsked, show);
-    return () => removeEventListener(paneAsked, show);
+    addEventListener(paneEvent, show);
+    return () => removeEventListener(paneEvent, show);
   }, [goTo]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -68,17 +68,17 @@ export function App(): ReactNode {
         <PagePane goTo={goTo} />
         <FormPane />
       </main>
-      <Announced />
+      <Announcement />
     </div>
   );
 }
 
-/** Says what was done last, to whoever hears the window. */
-function Announced(): ReactNode {
-  const announced = useEditor((state) => state.announced);
+/** The announcement of what was done last, for whoever hears the window. */
+function Announcement(): ReactNode {
+  const announcement = useEditor((state) => state.announcement);
   return (
     <p className="announced" role="status" aria-live="polite">
-      {announced}
+      {announcement}
     </p>
   );
 }

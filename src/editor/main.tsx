@@ -27,7 +27,7 @@ import { DeskContext } from './session/use-editor';
 import { serverWorkspace } from './session/workspace';
 
 const place = document.getElementById('root') ?? document.body;
-/** Nothing else in the window asks what day it is. */
+/** The only clock of the window. */
 const clock = (): Date => new Date();
 start().catch((error: unknown) =>
   tell(`The editor could not start: ${error instanceof Error ? error.message : error}`),
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Says that the window can be drawn no more, which leaves nothing else of it. */
+/** Says that the window cannot be drawn any more, in its place. */
 function stop(error: unknown): void {
   console.error(error);
   tell('The editor has stopped. Nothing is lost: all that you changed is kept. Load this page again to go on.');

@@ -6,13 +6,13 @@ import { Fix } from './fields/fix';
 import { sayPlace } from './naming/say-changed';
 import type { EditorState } from './session/editor-state';
 import { findingsOf, isChecked } from './session/findings';
-import { savingOf } from './session/refused';
+import { saveStateOf } from './session/refused-texts';
 import { takeAssets } from './session/save';
 import { useDesk, useEditor } from './session/use-editor';
 import { whyUnanswered } from './session/workspace';
 import { missingIn, sortedFindings } from './steps/fresh';
 
-/** What is wrong with the site and what could not be merged, each with the way to it. */
+/** The list of what is wrong with the site and of what has to be decided, each with the way to it. */
 export function Problems(): ReactNode {
   const { edits, fresh, conflicts, checked, findings, saving, isLatest } = useEditor(shownOf);
   const held = checked?.held ?? [];
@@ -20,8 +20,8 @@ export function Problems(): ReactNode {
   const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings });
   const list = useRef<HTMLDetailsElement>(null);
   const [removed, setRemoved] = useState<string>();
-  const told = [...wrong, ...hints];
-  const known = told.filter((one) => held.includes(one));
+  const listedFindings = [...wrong, ...hints];
+  const heldFindings = listedFindings.filter((one) => held.includes(one));
   const isWrong = wrong.length + toFill.length > 0;
   // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
   useEffect(() => {
@@ -53,9 +53,9 @@ export function Problems(): ReactNode {
             {toFill.map((finding) => (
               <ToFill key={finding.pointer + finding.message} finding={finding} />
             ))}
-            {[...told.filter((one) => !held.includes(one)), ...known].map((finding) => (
+            {[...listedFindings.filter((one) => !held.includes(one)), ...heldFindings].map((finding) => (
               <Fragment key={finding.pointer + finding.message}>
-                {finding === known[0] && (
+                {finding === heldFindings[0] && (
                   <li data-severity="notice">
                     What follows was found before, and is looked at again once what is wrong above is put right.
                   </li>
@@ -72,7 +72,7 @@ export function Problems(): ReactNode {
 
 function shownOf(state: EditorState) {
   const { edits, fresh, conflicts, checked } = state;
-  const [findings, saving, isLatest] = [findingsOf(state), savingOf(state), isChecked(state)];
+  const [findings, saving, isLatest] = [findingsOf(state), saveStateOf(state), isChecked(state)];
   return { edits, fresh, conflicts, checked, findings, saving, isLatest };
 }
 
@@ -84,16 +84,16 @@ function countWords(wrong: number, toFill: number, hints: number): string {
   ].join(', ');
 }
 
-/** What is still empty in what was just added, by its place. */
+/** Something that is still empty in what was just added, by its place. */
 function ToFill({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const missing = missingIn(finding);
   const places = missing.length > 0 ? missing : [finding.pointer];
-  const said = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
+  const words = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
   return (
     <li data-severity="to-fill">
       <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
-        Still to fill in: {said}
+        Still to fill in: {words}
       </button>
     </li>
   );
@@ -120,7 +120,7 @@ interface ProblemProps {
   removed: (path: string) => void;
 }
 
-/** Moves a file that nothing needs out of the uploads. */
+/** A button that moves a file which nothing needs out of the uploads. */
 function RemoveFile({ path, removed }: { path: string; removed: (path: string) => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const remove = async (): Promise<void> => {
@@ -136,7 +136,7 @@ function RemoveFile({ path, removed }: { path: string; removed: (path: string) =
   );
 }
 
-/** Says which file was removed last, and brings it back. */
+/** The name of the file that was removed last, with a button that brings it back. */
 function RemovedFile({ path, forget }: { path: string; forget: () => void }): ReactNode {
   const { editor, workspace } = useDesk();
   const bringBack = async (): Promise<void> => {

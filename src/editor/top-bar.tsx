@@ -3,7 +3,7 @@ import { isObject } from '../manifest/is-object';
 import { LaterWindow, useWindowsLater } from './frame/later-window';
 import type { EditorState } from './session/editor-state';
 import { type Pane, panes } from './session/panes';
-import { type Saving, savingOf } from './session/refused';
+import { type SaveState, saveStateOf } from './session/refused-texts';
 import { save } from './session/save';
 import { useDesk, useEditor } from './session/use-editor';
 
@@ -12,15 +12,15 @@ interface TopBarProps {
   setPane: (pane: Pane) => void;
 }
 
-/** What is done with the site as a whole: undo, redo, save. */
+/** The actions on the site as a whole: undo, redo, save, publish. */
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
-  const { name, done, undone, saving, isEdited, lookedFor } = useEditor(shownOf);
+  const { name, done, undone, saving, isEdited, searchWords } = useEditor(shownOf);
   const [asked, setAsked] = useState<'changes' | 'publish'>();
-  const open = lookedFor === undefined ? asked : 'find';
+  const open = searchWords === undefined ? asked : 'find';
   const close = (): void => {
     setAsked(undefined);
-    editor.tell({ kind: 'show', shown: { lookedFor: undefined } });
+    editor.tell({ kind: 'show', shown: { searchWords: undefined } });
   };
   useWindowsLater();
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
@@ -44,7 +44,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone}`}>
           Redo
         </button>
-        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { lookedFor: '' } })}>
+        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { searchWords: '' } })}>
           Find and replace
         </button>
         <button type="button" onClick={() => setAsked('changes')}>
@@ -88,18 +88,18 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   );
 }
 
-const savingWords: Record<Saving['state'], string> = {
+const savingWords: Record<SaveState['state'], string> = {
   saved: 'Saved',
   unsaved: 'Save',
   saving: 'Saving…',
   failed: 'Save again',
 };
 
-/** What is shown of the session: how the site is called, and what each button would do, in words. */
+/** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
-  const { edits, isEdited, lookedFor } = state;
+  const { edits, isEdited, searchWords } = state;
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
   const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: savingOf(state), isEdited, lookedFor };
+  return { name, done, undone, saving: saveStateOf(state), isEdited, searchWords };
 }

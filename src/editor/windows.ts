@@ -1,4 +1,4 @@
-import { MetView } from './begin/met-view';
+import { MergeView } from './begin/merge-view';
 import { Changes } from './dialogs/changes';
 import { DeleteWindow } from './dialogs/delete-window';
 import { FindAndReplace } from './dialogs/find-and-replace';
@@ -12,7 +12,7 @@ import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
 
-/** The windows, and the parts of forms, that nobody needs before the first screen has been there for a while. */
+/** The windows and parts of forms that are loaded after the first screen. */
 export const windows = {
   conditions: ConditionsView,
   grid: GridView,
@@ -26,5 +26,5 @@ export const windows = {
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,
-  met: MetView,
+  met: MergeView,
 };

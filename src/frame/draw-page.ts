@@ -1,14 +1,14 @@
+import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
 import type { BlockType, Page, Shell } from '../compose/page';
-import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
-import type { Identity } from '../pictures/identity';
+import type { Brand } from '../pictures/brand';
 import { type SiteStyles, styleAddressesOf, stylesOf } from './site-styles';
 
-/** What surrounds every page of a site, as data that may be handed to another thread. */
+/** All that surrounds the pages of a site, as data that can be handed to another thread. */
 export interface PageFrame {
   shell: Shell;
   parts: SiteParts;
   styles: SiteStyles;
-  identity: Identity;
+  brand: Brand;
 }
 
 /** A page to be drawn. */
@@ -16,31 +16,31 @@ export interface PageToDraw {
   page: Page;
   /** The page as JSON. */
   source: string;
-  /** How it is told of where it is shared. */
+  /** The address of the page and of its picture, for sharing it. */
   shared: PageParts['shared'];
-  /** What machines are told of it. */
+  /** The page for machines, as JSON-LD. */
   linkedData?: string;
 }
 
-/** The document of one page, or the failure in words. */
+/** Draws the document of one page; gives the failure in words where it cannot. */
 export function drawPage(
   { shell, parts, styles }: PageFrame,
   { page, shared, linkedData }: Omit<PageToDraw, 'source'>,
   renderer: Renderer,
-): Rendered {
+): RenderResult {
   return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles) });
 }
 
-/** What the browser fetches when a link to the page is followed. */
+/** Writes the data that a browser fetches when a link to the page is followed. */
 export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
   return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${JSON.stringify(styleAddressesOf(page, styles))}}`;
 }
 
-/** What the bundled renderer offers the build. */
+/** The interface of the bundled renderer. */
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
-  renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): Rendered;
-  /** The classes of the modules that surroundings of pages are drawn with, but for those that a site has. */
+  renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): RenderResult;
+  /** Gives the classes of the modules of the shell that the one of a site does not use. */
   unusedClasses(shell: Shell, hasWayBack: boolean): Set<string>;
   styles: { foundation: string; blocks: Record<string, string>; live: { css: string; types: string[] }; print: string };
 }
@@ -52,6 +52,6 @@ export interface Code {
   browserFolder: string;
   /** The name of the first script in it. */
   bootScript: string;
-  /** What draws pages in a thread of its own. */
+  /** The file of the thread that draws pages. */
   workerFile: string;
 }

@@ -1,4 +1,4 @@
-/** A text as it may stand in XML and in HTML, also within the quotes of an attribute. */
+/** Escapes a text for XML and HTML, also within the quotes of an attribute. */
 export function escapeXml(text: string): string {
   // Characters that no XML may hold would keep a reader from all of it (XML 1.0, 2.2).
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.

@@ -15,7 +15,7 @@ export interface Face {
 
 const require = createRequire(import.meta.url);
 
-/** The absolute path of the file of each typeface that a theme needs. */
+/** Gives the absolute path of the file of each typeface that a theme needs. */
 export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>): [FaceName, string][] {
   const names = [...new Set([font, textFont])].filter((name) => name !== 'system');
   return names.map((name) => [
@@ -24,14 +24,14 @@ export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>):
   ]);
 }
 
-/** The typefaces that a theme needs, as a site publishes them. */
+/** Gives the typefaces that a theme needs, as a site publishes them. */
 export function facesOf(theme: Pick<Theme, 'font' | 'textFont'>): Face[] {
   return faceFiles(theme).map(([name, file]) => {
     return { name, file, path: assetPath(basename(file), hashOf(readFileSync(file))) };
   });
 }
 
-/** The content of the file of any typeface that comes with the project, by its path within the base of a site. */
+/** Reads the file of a typeface that comes with the project, by its path within the base; undefined for others. */
 export function readFace(path: string): Uint8Array | undefined {
   const names = Object.keys(letterMeasures) as FaceName[];
   const face = names.flatMap((font) => facesOf({ font, textFont: font })).find((one) => one.path === path);

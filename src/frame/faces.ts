@@ -4,7 +4,7 @@ import { type FaceName, fallbackFace, letterMeasures } from './fallback-face';
 /** The addresses of the files of typefaces. */
 export type FaceAddresses = Partial<Record<FaceName, string>>;
 
-/** The weights that the file of a typeface has. */
+/** The weights in the file of each typeface. */
 const weights: Record<FaceName, string> = {
   'bricolage-grotesque': '200 800',
   fraunces: '100 900',
@@ -13,10 +13,10 @@ const weights: Record<FaceName, string> = {
   'source-serif-4': '200 900',
 };
 
-/** The weight of headings, where a typeface looks best in another than the usual one. */
+/** The weight of headings, for typefaces that look best in another than the usual one. */
 const headingWeights: Partial<Record<FaceName, string>> = { 'instrument-sans': '600', 'source-serif-4': '600' };
 
-/** The typefaces of a theme as rules, and the properties by which styles name them. */
+/** Writes the rules of a theme's typefaces, and the properties by which styles name them. */
 export function faceStyle(
   { font, textFont }: Pick<Theme, 'font' | 'textFont'>,
   addresses: FaceAddresses,

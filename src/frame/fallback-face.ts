@@ -1,11 +1,11 @@
 import type { Theme } from '../compose/theme';
 
-/** A typeface that comes with the project. */
+/** The name of a typeface that comes with the project. */
 export type FaceName = Exclude<Theme['font'], 'system'>;
 
 /**
- * The measures of a typeface in units of its own: how far its letters rise and sink, and how wide a Latin one is on
- * average. Its file holds the others; the average weights the letters by how often texts use them.
+ * The measures of a typeface in units of its own: ascent, descent, and the average width of a Latin letter, weighted by
+ * how often texts use it. Its file has all others.
  */
 interface LetterMeasures {
   family: string;
@@ -15,7 +15,7 @@ interface LetterMeasures {
   averageWidth: number;
 }
 
-/** As @capsizecss/metrics 4.3.0 states them, which has read Google's fonts and Arial. */
+/** The measures as @capsizecss/metrics 4.3.0 states them, which has read Google's fonts and Arial. */
 export const letterMeasures: Record<FaceName, LetterMeasures> = {
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
@@ -43,7 +43,10 @@ export const letterMeasures: Record<FaceName, LetterMeasures> = {
 };
 const arial = { unitsPerEm: 2048, averageWidth: 913 };
 
-/** The names of Arial as a typeface is drawn until it is there, and the face sized so that nothing moves when it comes. */
+/**
+ * Gives the names under which Arial stands in for a typeface until that is loaded, and its face, sized so that nothing
+ * moves then.
+ */
 export function fallbackFace(font: FaceName): { names: string; face: string } {
   const { family, unitsPerEm, ascent, descent, averageWidth } = letterMeasures[font];
   const scale = averageWidth / unitsPerEm / (arial.averageWidth / arial.unitsPerEm);

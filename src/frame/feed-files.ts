@@ -8,7 +8,7 @@ import { namesInFeeds } from '../manifest/keep-feed-names';
 import { escapeXml } from './escape-xml';
 import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 
-/** The feeds of a site in the Atom format (RFC 4287), by their paths within the base. */
+/** Writes the feeds of a site in the Atom format (RFC 4287), by their paths within the base. */
 export function feedFiles(site: Site): [path: string, text: string][] {
   return composeFeeds(site).map((feed) => [feed.path.slice(1), atom(site, feed)]);
 }
@@ -51,12 +51,15 @@ function entry(site: Site, { item, id, updated }: { item: PlacedItem; id: string
   ].join('\n');
 }
 
-/** The address that an item leads to, within the site where it is one of its own: the domain is no part of what an item is called. */
+/**
+ * Gives the address to which an item leads, within the site where it is one of its own, so that the item keeps its name
+ * on another domain.
+ */
 function addressWithin(site: Site, { to: { href } }: FeedItem): string {
   return href.startsWith(site.base) ? withoutSlash(`/${href.slice(site.base.length)}`) : href;
 }
 
-/** The identifier that stands for a name for good (RFC 9562, 5.8). */
+/** Gives the identifier that stands for a name for good (RFC 9562, 5.8). */
 function uuidOf(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
@@ -64,7 +67,7 @@ function uuidOf(name: string): string {
   return `urn:uuid:${[...parts, hash.slice(20, 32)].join('-')}`;
 }
 
-/** When an item was published, as RFC 3339 writes it; a day begins at midnight UTC. */
+/** Writes the time at which an item was published (RFC 3339); a day begins at midnight UTC. */
 function moment({ date }: FeedItem): string {
   if (!date.includes('T')) return `${date}T00:00:00Z`;
   const [, toMinute = '', seconds = ':00', zone = 'Z'] = /^(.{16})(:\d\d)?(.*)$/.exec(date) ?? [];

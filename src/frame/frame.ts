@@ -9,9 +9,9 @@ import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
+import { brandOf, iconAddresses } from './brand-of-site';
 import type { PageFrame, PageToDraw, Renderer } from './draw-page';
 import { type Face, facesOf } from './face-files';
-import { iconAddresses, identityOf } from './identity';
 import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
 import { fileUrl, pageUrl } from './page-url';
 import type { GatheredAssets } from './read-assets';
@@ -19,28 +19,28 @@ import { speculationRules } from './security';
 import { composeStyles } from './site-styles';
 import { frameColors, themeAttributes } from './theme';
 
-/** Everything around the pages of a site, ready for rendering any of them. */
+/** The frame of a site, ready for rendering any of its pages. */
 export interface Frame extends PageFrame {
   site: Site;
   /** The files of its typefaces. */
   faces: Face[];
-  /** The file of what pages have in common, for whoever follows a link. */
+  /** The file of what pages share, which a followed link needs. */
   siteData: { path: string; text: string };
-  /** What was met in composing the surroundings of every page. */
+  /** The facts of the shell. */
   facts: Facts;
-  /** What it takes to tell machines what stands on a page, where the site wants that. */
+  /** The site as machines are told of it; undefined where it names no business. */
   linked: LinkedSite | undefined;
 }
 
-/** Composes what surrounds the pages of a site; `script` is the address of the first script. */
+/** Composes the frame of a site; `script` is the address of the first script. */
 export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Renderer, script: string): Frame {
   const { shell, facts } = composeShell(site);
   const { theme } = site;
   const faces = facesOf(theme);
   const addresses = Object.fromEntries(faces.map(({ name, path }) => [name, site.base + path]));
   const styles = composeStyles(site, shell, renderer, addresses);
-  const identity = identityOf(site, gathered);
-  const { logo, mark } = identity;
+  const brand = brandOf(site, gathered);
+  const { logo, mark } = brand;
   const { site: about } = site.manifest;
   const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
   // The code, the shell, the theme and the base: all that every page depends on, in whatever order it is written.
@@ -61,7 +61,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const parts = {
     key,
     site: site.base + siteData.path,
-    icons: iconAddresses(identity, site.base),
+    icons: iconAddresses(brand, site.base),
     printStyles: styles.print,
     script,
     speculationRules,
@@ -69,24 +69,27 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     frameColors: frameColors(theme),
     ...(feeds.length > 0 && { feeds }),
   };
-  return { site, shell, parts, styles, faces, identity, siteData, facts, linked: linkSite(site, shell.logo) };
+  return { site, shell, parts, styles, faces, brand, siteData, facts, linked: linkSite(site, shell.logo) };
 }
 
-/** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */
+/** Gives a page with all that drawing it takes; `source` is the page as JSON, `linkedData` the page for machines. */
 export function pageToDraw(
-  { site, identity, linked }: Frame,
+  { site, brand, linked }: Frame,
   page: Page,
   source = JSON.stringify(page),
   linkedData = linked && linkedDataOf(linked, page),
 ): PageToDraw {
   if (page.path === notFoundPath) return { page, source, shared: undefined };
-  const picture = page.share ? sharePicturePath(page.share.picture) : socialPicture(page.title, identity).path;
+  const picture = page.share ? sharePicturePath(page.share.picture) : socialPicture(page.title, brand).path;
   const alt = page.share?.alt;
   const shared = { url: pageUrl(site, page.path), picture: fileUrl(site, picture), ...(alt && { alt }) };
   return { page, source, shared, ...(linkedData !== undefined && { linkedData }) };
 }
 
-/** The files that every page of a site names, within the base: what its surroundings show, its icons, styles, script, data and typefaces. */
+/**
+ * Gives the paths of the files that every page names: those that its shell shows, its icons, styles, script, data and
+ * typefaces.
+ */
 export function assetsOfFrame({ facts, parts, faces, site }: Frame): string[] {
   const addresses = [...Object.values(parts.icons), parts.printStyles, parts.script, parts.site];
   const named = addresses.map((address) => address.slice(site.base.length));

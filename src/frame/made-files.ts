@@ -1,7 +1,7 @@
 import { notFoundPath } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/compose-page';
 import type { Page } from '../compose/page';
-import type { Identity } from '../pictures/identity';
+import type { Brand } from '../pictures/brand';
 import type { MadeFile } from '../pictures/made-file';
 import { renditionOf } from '../pictures/rendition';
 import { sharePicture } from '../pictures/share-picture';
@@ -10,29 +10,32 @@ import { socialPicture } from '../pictures/social-picture';
 import type { Frame } from './frame';
 import type { GatheredAssets } from './read-assets';
 
-/** The files that some pages of a site need and that are made of its pictures: renditions, icons, pictures for sharing. */
+/**
+ * Gives the files that some pages need and that are made of pictures: renditions, icons, pictures for sharing. `paths`
+ * are those of all files that the pages need.
+ */
 export function madeFiles(
-  { identity }: Frame,
+  { brand }: Frame,
   pages: ComposedPage[],
   paths: Iterable<string>,
   { originals }: GatheredAssets,
 ): MadeFile[] {
   const used = new Set(paths);
-  if (identity.mark.key.endsWith('.svg')) used.add(identity.mark.key);
+  if (brand.mark.key.endsWith('.svg')) used.add(brand.mark.key);
   const shared = pages.filter(({ page }) => page.path !== notFoundPath);
   return [
-    ...siteIcons(identity),
+    ...siteIcons(brand),
     ...[...used].flatMap((path) => renditionOf(path, originals) ?? []),
-    ...shared.map(({ page }) => pictureFor(page, identity, originals)),
+    ...shared.map(({ page }) => pictureFor(page, brand, originals)),
   ];
 }
 
-/** The picture that others show where a page is shared: the one that it names, or a drawn one. */
+/** Gives the picture that others show where a page is shared: the one that it names, or a drawn one. */
 export function pictureFor(
   { title, share }: Pick<Page, 'title' | 'share'>,
-  identity: Identity,
+  brand: Brand,
   originals: Map<string, string>,
 ): MadeFile {
-  if (!share) return socialPicture(title, identity);
+  if (!share) return socialPicture(title, brand);
   return sharePicture(share.picture, originals.get(share.picture) ?? '');
 }

@@ -1,17 +1,17 @@
 import { pageAddress } from '../addresses/page-address';
 import type { Site } from '../compose/site';
 
-/** The address of a page on the web. */
+/** Gives the address of a page on the web, by its path. */
 export function pageUrl(site: Site, path: string): string {
   return addressOnWeb(site, pageAddress(path, site));
 }
 
-/** The address of a file on the web, by its path within the base. */
+/** Gives the address of a file on the web, by its path within the base. */
 export function fileUrl(site: Site, path: string): string {
   return addressOnWeb(site, site.base + path);
 }
 
-/** What a page of the site names by an address, as it is named from elsewhere. */
+/** Gives an address as it is written elsewhere: one that begins with a slash gets the origin of the site. */
 export function addressOnWeb({ manifest }: Site, address: string): string {
   return address.startsWith('/') ? new URL(manifest.site.url).origin + address : address;
 }

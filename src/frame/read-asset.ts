@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
 import { composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
-import type { Made, MadeFile } from '../pictures/made-file';
+import type { MadeFile, MakeResult } from '../pictures/made-file';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
 import { siteFiles } from './site-files';
 
-/** The content of a file that a site has beside its pages, by its path within the base, made now where nobody has asked before. */
+/**
+ * Reads a file that a site has beside its pages, by its path within the base, or makes it, once; undefined where there
+ * is none.
+ */
 export async function readAsset(
   path: string,
   frame: Frame,
@@ -31,22 +34,22 @@ export async function readAsset(
   return file && (await makeOnce(file)).content;
 }
 
-/** Whether a path is that of a picture for sharing a page. */
+/** Tells whether a path is that of a picture for sharing a page. */
 export function isForSharing(path: string): boolean {
   return /\/(social|share)\./.test(path);
 }
 
-const made = new Map<string, Promise<Made>>();
+const contents = new Map<string, Promise<MakeResult>>();
 
-/** A page that is loaded again and again while it is edited asks for the same pictures each time; one that failed is made again. */
-function makeOnce({ name, make }: MadeFile): Promise<Made> {
-  const known = made.get(name);
-  if (known) return known;
+/** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
+function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
+  const content = contents.get(name);
+  if (content) return content;
   const making = make();
-  made.set(name, making);
+  contents.set(name, making);
   making.then(
-    ({ content }) => content ?? made.delete(name),
-    () => made.delete(name),
+    ({ content }) => content ?? contents.delete(name),
+    () => contents.delete(name),
   );
   return making;
 }

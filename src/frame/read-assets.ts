@@ -8,30 +8,30 @@ import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } f
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { hashOf } from '../pictures/hash';
 import { isAvifFilm, readMovement } from '../pictures/moving';
-import { damaged, type Reading, readToEnd } from '../pictures/read-to-end';
+import { damagedPicture, type PictureReading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
 import { type FoundUploads, findUploads, readOnce } from './uploads';
 
-/** The assets of a site, and where the files behind their addresses are, as absolute paths. */
+/** The assets of a site, and the absolute paths of the files behind them. */
 export interface GatheredAssets {
   assets: Assets;
-  /** What is published as it is, flags and other files, by its address within the site's base. */
+  /** The files that are published as they are, flags and others, by their paths within the site's base. */
   files: Map<string, string>;
-  /** The pictures of the uploads folder, as they are there: drawings by their address, photos by its stem. */
+  /** The pictures of the uploads folder, as they are there: drawings by their paths, photos by their stems. */
   originals: Map<string, string>;
 }
 
 const require = createRequire(import.meta.url);
 const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
-/** What a picture may be, by its content. */
+/** The types that a picture may have, by its content. */
 const publishedTypes = new Set(['svg', 'png', 'jpg', 'webp', 'avif', 'gif']);
 
-/** Pictures that cameras and programs save and browsers do not show. */
+/** The endings of pictures that cameras and programs save and browsers do not show. */
 const foreignTypes = new Set(['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.dng', '.raw', '.jxl']);
 
-/** The most pixels that a photo may have, which is what its encoder takes on. */
+/** The most pixels of a photo, which is what its encoder takes. */
 const mostPixels = 16_383 ** 2;
 
 /** Gathers what a site in `folder` may refer to: its uploads with their sizes, the icons and the flags. */
@@ -73,7 +73,7 @@ function readPictures({ files }: FoundUploads, originals: Map<string, string>): 
   return pictures;
 }
 
-/** A picture by its head, and what it takes to read it to its end. */
+/** A picture by its head, and what reading it to its end takes. */
 interface MeasuredPicture {
   picture: PictureFile;
   key: string;
@@ -81,10 +81,10 @@ interface MeasuredPicture {
   isMoving: boolean;
 }
 
-/** A picture as it is once it was read to its end. */
+/** Gives a picture once it is read to its end. */
 function pictureOf(
   { picture }: MeasuredPicture,
-  { problem, lost = [] }: Reading = {},
+  { problem, lost = [] }: PictureReading = {},
 ): PictureFile | UnreadablePicture {
   if (problem !== undefined) return { problem };
   return picture.kind === 'drawing' && lost.length > 0 ? { ...picture, lost } : picture;
@@ -99,7 +99,7 @@ const fileOf = readOnce<UploadedFile | undefined>((file) => {
   return { path: assetPath(basename(file), hashOf(content)), bytes: content.length };
 }, undefined);
 
-/** The files that are published as they are; one that leads out of the folder is not there. */
+/** Gives the files that are published as they are, without links that lead out of the folder. */
 function readFiles(found: FoundUploads, files: Map<string, string>): Assets['files'] {
   const uploaded: Assets['files'] = {};
   for (const { path, file, isElsewhere } of found.files) {
@@ -134,7 +134,7 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
     if (!width || !height) return { problem: sizeless };
     const { frames, isWhole } = readMovement(content, type);
     const isMoving = frames > 1;
-    if (!isWhole) return { problem: damaged };
+    if (!isWhole) return { problem: damagedPicture };
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 || isMoving ? { width, height } : { width: height, height: width };
     const { length: bytes } = content;
@@ -200,16 +200,16 @@ let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | und
 function readFlags(files: Map<string, string>): Record<string, FlagFile> {
   if (!flags) {
     const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
-    const found = new Map<string, string>();
+    const flagFiles = new Map<string, string>();
     const table: Record<string, FlagFile> = {};
     for (const name of readdirSync(folder)) {
       if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
       const code = name.slice(0, 2).toLowerCase();
       const path = assetPath(`flag-${code}.svg`, hashOf(readFileSync(join(folder, name))));
       table[code] = { path };
-      found.set(path, join(folder, name));
+      flagFiles.set(path, join(folder, name));
     }
-    flags = { table, files: found };
+    flags = { table, files: flagFiles };
   }
   for (const [path, file] of flags.files) files.set(path, file);
   return flags.table;

@@ -5,13 +5,13 @@ import type { Location } from 'lightningcss';
 import type { SiteStylesheet, StyleProblem } from '../compose/assets';
 import { tangledAt } from '../pictures/tangled-style';
 
-/** Where the styles of a site lie, beside its site.json. */
+/** The path of a site's own styles, beside its site.json. */
 export const siteStylesPath = 'styles/site.css';
 
 const require = createRequire(import.meta.url);
-const known = new Map<string, SiteStylesheet>();
+const lastRead = new Map<string, SiteStylesheet>();
 
-/** Reads the styles of a site's own as they are published, with what is wrong with them; nothing where it has none. */
+/** Reads a site's own styles as they are published, with what is wrong with them; undefined where it has none. */
 export function readSiteStyles(folder: string): SiteStylesheet | undefined {
   let text: string;
   try {
@@ -19,9 +19,9 @@ export function readSiteStyles(folder: string): SiteStylesheet | undefined {
   } catch {
     return undefined;
   }
-  const read = known.get(text) ?? parse(text);
-  known.clear();
-  known.set(text, read);
+  const read = lastRead.get(text) ?? parse(text);
+  lastRead.clear();
+  lastRead.set(text, read);
   return read;
 }
 

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
-import type { Reached } from '../compose/facts';
-import type { Directive } from '../compose/registry';
+import type { Directive } from '../compose/compose-registry';
+import type { ReachedAddresses } from '../compose/facts';
 
 /** A document, and what its policy has to name. */
 export interface PolicedDocument {
   html: string;
-  /** The styles that stand in it. */
+  /** The styles in it. */
   styles: string[];
-  reached: Reached[];
+  reached: ReachedAddresses[];
 }
 
-/** What a policy names besides. */
+/** Further sources and permissions that a policy names. */
 export interface PolicyNeeds {
-  /** Scripts that stand in a page. */
+  /** The scripts in a page. */
   scripts?: string[];
-  /** Of the styles that a development server puts into a page. */
+  /** The nonce of styles that a development server puts into a page. */
   nonce?: string;
-  /** The address of its socket. */
+  /** The address of the socket of that server. */
   socket?: string;
-  /** Whether a page of its own may frame this one. */
+  /** Whether a page of the same origin may frame this one. */
   isFramed?: boolean;
 }
 
 /**
- * Lets a browser that knows speculation rules fetch the page behind a link of this website when the link is pressed; none
- * does for a visitor who saves data.
+ * The rules by which a browser that knows them fetches the page behind a link of this website when the link is pressed,
+ * unless its visitor saves data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -35,9 +35,12 @@ export const speculationRules = JSON.stringify({
   ],
 });
 
-/** The headers that a good host sends with every page of a site whose inline styles are `styles`; what its pages have from elsewhere is `reached`. */
+/**
+ * Gives the headers that a host should send with every page of a site:
+ * `reached` are the addresses elsewhere that its pages need, `styles` those in them.
+ */
 export function securityHeaders(
-  reached: Iterable<Reached>,
+  reached: Iterable<ReachedAddresses>,
   styles: Iterable<string>,
   needs?: PolicyNeeds,
 ): Record<string, string> {
@@ -51,7 +54,7 @@ export function securityHeaders(
 }
 
 function contentSecurityPolicy(
-  reached: Reached[],
+  reached: ReachedAddresses[],
   styles: Iterable<string>,
   { nonce, scripts = [], socket, isFramed = false }: PolicyNeeds = {},
 ): string {
@@ -81,13 +84,16 @@ function hashSource(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/** A directive that stands in the policy only where something needs it. */
+/** Gives a directive that stands in the policy only where something needs it. */
 function ownDirective(name: string, origins: string[]): Record<string, string[]> {
   return origins.length > 0 ? { [name]: origins } : {};
 }
 
-/** The origins that a policy has to name for a directive, the site's own where an address begins with a slash; one with anything in it that the policy would read as its own is left out. */
-function originsOf(reached: Iterable<Reached>, directive: Directive): string[] {
+/**
+ * Gives the origins that a policy has to name for a directive, the site's own for an address that begins with a slash;
+ * one with any character that the policy would read as its own is left out.
+ */
+function originsOf(reached: Iterable<ReachedAddresses>, directive: Directive): string[] {
   const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);
   const origins = addresses.flatMap((address) =>
     address.startsWith('/') ? "'self'" : (/^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/|$)/.exec(address)?.[0] ?? []),

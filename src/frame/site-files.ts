@@ -21,7 +21,7 @@ import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
-/** The files beside the pages: sitemap, robots, headers and redirects, by path. */
+/** Writes the files beside the pages, by path: sitemap, robots, headers, redirects, small pages, the web manifest. */
 export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage[]): Map<string, string> {
   const pages = composed.map(({ page }) => page);
   const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
@@ -41,24 +41,25 @@ export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage
 }
 
 /**
- * The small pages of the old addresses. One in other capitals than a page has none, since on some disks it would take
- * the place of that; those that differ by capitals alone share one in small letters, to which the page of unknown
+ * Writes the small pages of redirects. A path in other capitals than a page has none, since on some disks it would
+ * replace the page; paths that differ by capitals alone share one in small letters, to which the page for unknown
  * addresses leads.
  */
 function smallPages(site: Site, pages: Page[]): [path: string, html: string][] {
-  const taken = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
-  const made = new Map<string, [path: string, html: string]>();
+  const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
+  const pagesByFile = new Map<string, [path: string, html: string]>();
   for (const { from, to } of composeRedirects(site)) {
     const file = pageFile(from, site);
     const small = file.toLowerCase();
-    if (!taken.has(small)) made.set(small, [made.has(small) ? small : file, redirectPage(site, targetOf(to))]);
+    if (!pageFiles.has(small))
+      pagesByFile.set(small, [pagesByFile.has(small) ? small : file, redirectPage(site, targetOf(to))]);
   }
-  return [...made.values()];
+  return [...pagesByFile.values()];
 }
 
 /**
- * Leads from the page of an old address to the link in it, with what stands behind the address in the browser: what was
- * asked, and the place on the page unless the link names one itself. Hosts do the same where they lead on.
+ * The script that leads from a small page to the link in it, with the query and the fragment of the address in the
+ * browser, unless the link has a fragment itself. Hosts do the same.
  */
 const leadOnScript = [
   "const to=new URL(document.querySelector('a').href);",
@@ -67,7 +68,7 @@ const leadOnScript = [
   'location.replace(to)',
 ].join('');
 
-/** A redirect for hosts that know no redirects; without scripts it leads on all the same, to the link as it is. */
+/** Writes a small page for hosts that know no redirects; without scripts it leads on, too, to the link as it is. */
 function redirectPage(site: Site, to: string): string {
   const target = escapeXml(to);
   return [
@@ -87,7 +88,7 @@ function redirectPage(site: Site, to: string): string {
   ].join('\n');
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** Writes what a phone needs to put the site on its home screen. */
 function webManifest({ manifest, theme, base, values }: Site): string {
   const { name, description, language, direction = 'ltr' } = manifest.site;
   const { paper } = palettesOf(theme).usual;
@@ -124,7 +125,7 @@ function sitemap(site: Site, pages: Page[]): string {
   ].join('\n');
 }
 
-/** In the format that Netlify and Cloudflare Pages read. */
+/** Writes the headers in the format of Netlify and Cloudflare Pages. */
 function headersFile(site: Site, headers: Record<string, string>): string {
   return [
     `${site.base}*`,
@@ -135,7 +136,7 @@ function headersFile(site: Site, headers: Record<string, string>): string {
   ].join('\n');
 }
 
-/** Both forms of each old address, with and without escapes of signs such as &, since some of the hosts that read this tell them apart. */
+/** Writes the redirects, each path with and without escapes of signs such as &, since some hosts tell them apart. */
 function redirectsFile(site: Site): string {
   return composeRedirects(site)
     .flatMap(({ from, to }) => {
@@ -150,14 +151,14 @@ function redirectsFile(site: Site): string {
     .join('');
 }
 
-/** An address without what the format would take for the end of a rule or for any other address. */
+/** Writes an address without characters that the format would take for the end of a rule or for any address. */
 function inRule(address: string): string {
   return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
     character === '*' ? '%2A' : encodeURIComponent(character),
   );
 }
 
-/** Where a redirect leads, without anything that would end its line. */
+/** Writes the target of a redirect without anything that would end its line. */
 function targetOf(to: string): string {
   return to.replaceAll(/\s/g, encodeURIComponent);
 }

@@ -8,25 +8,28 @@ import { hashOf } from '../pictures/hash';
 import type { Renderer } from './draw-page';
 import type { FaceAddresses } from './faces';
 import { themeAttributes, themeStyle } from './theme';
-import { type Drawn, stylesOfTheme } from './theme-styles';
+import { type SiteMarkup, stylesOfTheme } from './theme-styles';
 
-/** The styles of one site, and the files in which they are for a page that is navigated to. */
+/** The styles of one site, and the files in which they are for a page that a followed link leads to. */
 export interface SiteStyles {
   foundation: string;
   theme: string;
-  /** The styles of each block type, or of what only some of its blocks draw, and where they are within the site, base included. */
+  /** The styles of each block type, or of what only some of its blocks draw, with their address within the site. */
   blocks: Record<string, { css: string; address: string }>;
-  /** What scripts draw beside blocks of some types, and where a page cannot be drawn. */
+  /** The styles of what scripts draw beside blocks of some types, and in the place of a page that cannot be drawn. */
   live: { css: string; address: string; types: string[] };
-  /** The styles of the site's own, in a layer after those of the blocks. */
+  /** The site's own styles, in a layer after those of the blocks. */
   site: string;
-  /** The address of what only printers need, the site's own address in it for the targets of links. */
+  /**
+   * The address of the styles that only printers need, which have the site's own address in them for the targets of
+   * links.
+   */
   print: string;
-  /** The files behind those addresses, by path within the base. */
+  /** The styles behind those addresses, by their paths within the base. */
   files: Map<string, string>;
 }
 
-/** Puts the styles of the code and the theme of a site together. */
+/** Joins the styles of the code and the theme of a site. */
 export function composeStyles(
   site: Site,
   shell: Shell,
@@ -61,7 +64,7 @@ export function composeStyles(
   };
 }
 
-/** The styles that a page inlines by name, in the order of the cascade. */
+/** Gives the styles that a page inlines by name, in the order of the cascade. */
 export function stylesOf(
   page: Page,
   { foundation, theme, blocks, live, site }: SiteStyles,
@@ -76,21 +79,27 @@ export function stylesOf(
   ];
 }
 
-/** Where the styles of the blocks of a page are by name, and those of what takes its place where it cannot be drawn. */
+/**
+ * Gives the addresses of the styles of a page's blocks by name, and of those that stand in for a page which cannot be
+ * drawn.
+ */
 export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Record<string, string> {
   const addresses = namesOf(page, blocks).map((name) => [name, blocks[name]?.address ?? '']);
   return { live: live.address, ...Object.fromEntries(addresses) };
 }
 
-/** What attributes the root element has, and which openings and surfaces the pages. Where an entry may say one, all are kept. */
-function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
+/**
+ * Gives the attributes of the root element, and the openings and surfaces of the pages; all of them, where an entry may
+ * name one.
+ */
+function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
   const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
-  const said = (name: 'layout' | 'surface'): string[] => [
+  const valuesOf = (name: 'layout' | 'surface'): string[] => [
     ...new Set(blocks.flatMap((block) => (typeof block?.[name] === 'string' ? block[name] : []))),
   ];
-  const [openings, surfaces] = [said('layout'), said('surface')];
+  const [openings, surfaces] = [valuesOf('layout'), valuesOf('surface')];
   const isKnown = (words: string[]): boolean => !words.some((word) => word.includes('{'));
   return {
     attributes: {
@@ -103,15 +112,18 @@ function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
   };
 }
 
-/** What the shell and some blocks stand on without being told: the footer, the button of the bar, calls and openings. */
+/** The surfaces of the shell and of blocks that name none: the footer, the button of the bar, calls and openings. */
 const usualSurfaces = ['plain', 'tinted', 'accent', 'ink'];
 
-/** The tones of its pages, but for the usual one. */
+/** Gives the tones of the pages, without the usual one. */
 function tonesOf({ manifest }: Site): Tone[] {
   return manifest.routes.some(({ tone }) => tone === 'second') ? ['second'] : [];
 }
 
-/** The styles that the blocks of a page need: those of their types, and where a type sets some apart, those of their style or of its usual one. */
+/**
+ * Gives the names of the styles that the blocks of a page need: those of their types, and where a type keeps some
+ * apart, those of their style or of the usual one.
+ */
 function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
   const names = page.blocks.flatMap((block) => {
     const apart = 'style' in block ? `${block.type}/${block.style}` : '';
@@ -120,5 +132,5 @@ function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
   return [...new Set(names)].filter((name) => name in blocks).sort();
 }
 
-/** The letters of Arabic are joined: moved apart or together they come undone. */
+/** The rule for Arabic, whose letters are joined: moved apart or together they come undone. */
 const joinedLetters = '@layer base{*{letter-spacing:0!important}}';

@@ -1,11 +1,11 @@
-/** Where a string or a comment stands, or a block of styles begins, ends, or is none. */
+/** Strings, comments, and the signs at which a block of styles begins or ends. */
 const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g;
 
-/** What is known of the markup of a site. */
-export interface Drawn {
-  /** The values that attributes have, by their names; of others nothing is known. */
+/** The known facts of the markup of a site. */
+export interface SiteMarkup {
+  /** The values of attributes, by their names; others may have any. */
   attributes: Record<string, string[]>;
-  /** The classes that nothing has. */
+  /** The classes that no element has. */
   unused: Set<string>;
 }
 
@@ -13,16 +13,16 @@ const groups = /^\s*@(layer|media|supports)\b/;
 const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
- * Styles without the rules that draw nothing on a site: those under an attribute that has another value on it, or
- * others, such as [data-card="ruled"] where cards are tickets, those under a class that nothing has, and motion that
- * no rule is left to ask for.
+ * Gives styles without the rules that draw nothing on a site: those under an attribute with another value, such as
+ * [data-card="ruled"] where cards are tickets, those under a class that no element has, and motion that no rule asks
+ * for.
  */
-export function stylesOfTheme(css: string, drawn: Drawn): string {
+export function stylesOfTheme(css: string, drawn: SiteMarkup): string {
   const kept = rulesOfTheme(withoutComments(css), drawn);
   return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
 }
 
-/** A comma within a comment would part it: styles that are served while they are edited have theirs. */
+/** Removes comments: a comma in one would part a selector. */
 function withoutComments(css: string): string {
   return css.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//g, (part) =>
     part.startsWith('/*') ? '' : part,
@@ -35,7 +35,7 @@ function isAskedFor(name: string, css: string): boolean {
   return new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
 }
 
-function rulesOfTheme(css: string, drawn: Drawn): string {
+function rulesOfTheme(css: string, drawn: SiteMarkup): string {
   let kept = '';
   let start = 0;
   let open = 0;
@@ -57,7 +57,7 @@ function rulesOfTheme(css: string, drawn: Drawn): string {
   return kept + css.slice(start);
 }
 
-function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
+function ruleOfTheme(prelude: string, body: string, drawn: SiteMarkup): string {
   if (groups.test(prelude)) {
     const inside = rulesOfTheme(body, drawn);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
@@ -67,7 +67,7 @@ function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
 
-/** The selectors of a list, at the commas that stand in no brackets. */
+/** Parts a list of selectors, at the commas outside of brackets. */
 function selectorsIn(list: string): string[] {
   const selectors: string[] = [];
   let start = 0;
@@ -81,12 +81,15 @@ function selectorsIn(list: string): string[] {
   return [...selectors, list.slice(start)];
 }
 
-/** Whether a selector asks for no other value of an attribute and for no class that nothing has; of what it only allows for, nothing is known. */
-function canMatch(selector: string, { attributes, unused }: Drawn): boolean {
-  const asked = selector.replace(alternatives, '');
+/**
+ * Tells whether a selector may match: it requires no other value of an attribute and no class that no element has,
+ * except in alternatives.
+ */
+function canMatch(selector: string, { attributes, unused }: SiteMarkup): boolean {
+  const required = selector.replace(alternatives, '');
   return (
-    [...asked.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(
+    [...required.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(
       ([, name = '', value = '']) => attributes[name]?.includes(value) ?? true,
-    ) && [...asked.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => !unused.has(name))
+    ) && [...required.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => !unused.has(name))
   );
 }

@@ -1,6 +1,6 @@
 import { isDark, mix, type ThemeColors } from '../compose/colors';
 import { scrimOf } from '../compose/scrim';
-import { type Surface, surfacesOf, type Tone } from '../compose/surfaces';
+import { type SurfaceColors, surfacesOf, type Tone } from '../compose/surfaces';
 import { palettesOf, type Theme } from '../compose/theme';
 import { typeScale } from '../compose/type-scale';
 import { type FaceAddresses, faceStyle } from './faces';
@@ -12,16 +12,16 @@ const radii: Record<Theme['radius'], string> = {
   large: '0.875rem',
 };
 
-/** How much room there is, by that of the usual density. */
+/** The room of each density, as a share of the usual one. */
 const densities: Record<Theme['density'], number> = { compact: 0.7, normal: 1, airy: 1.3 };
 
-/** The attributes of the root element by which styles tell themes apart. */
+/** Gives the attributes of the root element by which styles tell themes apart. */
 export function themeAttributes({ button, card, header, ornament }: Theme): Record<string, string> {
   const named = { button, card, header, ornament };
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [`data-${name}`, value]));
 }
 
-/** The colours of the browser's own frame, each with the media query in which it counts. */
+/** Gives the colours of the browser's own frame, each with its media query. */
 export function frameColors(theme: Theme): [media: string, color: string][] {
   const { usual, whereDark } = palettesOf(theme);
   if (!whereDark) return [['', usual.paper]];
@@ -31,7 +31,7 @@ export function frameColors(theme: Theme): [media: string, color: string][] {
   ];
 }
 
-/** The custom properties of a theme, and its typefaces at their addresses. */
+/** Writes the custom properties of a theme, and its typefaces at their addresses. */
 export function themeStyle(theme: Theme, addresses: FaceAddresses, tones: Tone[] = []): string {
   const { mode, radius, density, measure, typeRatio } = theme;
   const { usual, whereDark } = palettesOf(theme);
@@ -47,11 +47,17 @@ export function themeStyle(theme: Theme, addresses: FaceAddresses, tones: Tone[]
   return `${faces}@layer base{:root{${declarations(shapes)}}${colorRules(usual, mode === 'dark', tones)}${dark}}`;
 }
 
-/** How much ink is in what marks that were drawn for paper stand on at night: they can be seen on it, and it does not glare. */
+/**
+ * The share of ink in the ground of marks that were drawn for paper, at night: they can be seen on it, and it does not
+ * glare.
+ */
 const plateShare = 0.75;
 const prefersDark = '(prefers-color-scheme: dark)';
 
-/** The colours of a theme in one mode: its own, and what is drawn on each surface. At night marks drawn for paper keep some of it behind them. */
+/**
+ * Writes the colours of a theme in one mode: its own, and those of each surface. At night marks drawn for paper have a
+ * plate behind them.
+ */
 function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): string {
   const { plain, ...others } = surfacesOf(colors);
   const { paper, ink, accent, second } = colors;
@@ -68,19 +74,19 @@ function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): strin
   return `:root{${declarations(own)};${surfaceStyle(plain)}}${[...rules, ...toned].join('')}`;
 }
 
-/** What differs on pages of a tone. Bands of one colour are the same in all. */
+/** Writes what differs on pages of a tone. Bands of one colour are the same in all. */
 function toneRules(colors: ThemeColors, tone: Tone): string {
   const usual = surfacesOf(colors);
   const toned = surfacesOf(colors, tone);
   const different = (name: 'plain' | 'tinted'): string => {
-    const pairs = Object.entries(toned[name]) as [keyof Surface, string][];
+    const pairs = Object.entries(toned[name]) as [keyof SurfaceColors, string][];
     return declarations(Object.fromEntries(pairs.filter(([key, color]) => color !== usual[name][key])));
   };
   const page = `[data-tone=${tone}]`;
   return `${page}{${different('plain')}}${page} [data-surface=tinted]{${different('tinted')}}`;
 }
 
-function surfaceStyle(surface: Surface): string {
+function surfaceStyle(surface: SurfaceColors): string {
   const { background, foreground, onButton, ...others } = surface;
   const scheme = isDark({ paper: background, ink: foreground }) ? 'dark' : 'light';
   return `color-scheme:${scheme};${declarations({ background, foreground, 'on-button': onButton, ...others })}`;

@@ -6,50 +6,54 @@ import { composedName } from '../manifest/composed-name';
 export interface Upload {
   /** Its path beside site.json, its letters composed: `uploads/team.jpg`. */
   path: string;
-  /** Where it is on the disk. */
+  /** Its path on the disk. */
   file: string;
-  /** Whether it is a link to a file elsewhere, which is nothing to be published. */
+  /** Whether it is a link to a file elsewhere, which is not published. */
   isElsewhere: boolean;
 }
 
-/** What lies in the uploads folder beside a site.json. */
+/** The content of the uploads folder beside a site.json. */
 export interface FoundUploads {
   /** Its files, in the order of their paths. */
   files: Upload[];
-  /** The links to folders, by their paths beside site.json: what lies behind one is nowhere in the site. */
+  /** The links to folders, by their paths beside site.json: what is behind one belongs nowhere to the site. */
   linkedFolders: string[];
 }
 
 /**
- * Finds what lies in the uploads folder beside a site.json. No link to a folder is followed, for it may lead around in a
- * circle or to all that is on the disk; `uploads` itself may be one that stays beside site.json.
+ * Finds the content of the uploads folder beside a site.json. It follows no link to a folder, which may lead in a
+ * circle or to the whole disk; `uploads` itself may be a link that stays beside site.json.
  */
 export function findUploads(folder: string): FoundUploads {
   const uploads = join(folder, 'uploads');
-  const found: FoundUploads = { files: [], linkedFolders: [] };
-  if (!existsSync(uploads)) return found;
+  const content: FoundUploads = { files: [], linkedFolders: [] };
+  if (!existsSync(uploads)) return content;
   if (!isWithin(uploads, folder)) return { files: [], linkedFolders: ['uploads'] };
   for (const { path, isLink } of pathsIn(folder)) {
     const file = join(folder, path);
     const target = isLink ? targetOf(file) : undefined;
     const name = composedName(path);
-    if (target?.isDirectory()) found.linkedFolders.push(name);
-    else found.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
+    if (target?.isDirectory()) content.linkedFolders.push(name);
+    else
+      content.files.push({ path: name, file, isElsewhere: isLink && !(target?.isFile() && isWithin(file, uploads)) });
   }
-  return found;
+  return content;
 }
 
-/** Reads a file once for each version of it; one that cannot be read, or is gone by now, is `unread`. */
+/**
+ * Makes a function that reads a file once for each version of it; for one that cannot be read, or is gone, it gives
+ * `unread`.
+ */
 export function readOnce<T>(read: (file: string) => T, unread: T): (file: string) => T {
-  const known = new Map<string, { stamp: string; value: T }>();
+  const lastReads = new Map<string, { stamp: string; value: T }>();
   return (file) => {
     try {
       const { mtimeMs, size } = statSync(file);
       const stamp = `${mtimeMs} ${size}`;
-      const before = known.get(file);
+      const before = lastReads.get(file);
       if (before?.stamp === stamp) return before.value;
       const value = read(file);
-      known.set(file, { stamp, value });
+      lastReads.set(file, { stamp, value });
       return value;
     } catch {
       return unread;
@@ -57,7 +61,7 @@ export function readOnce<T>(read: (file: string) => T, unread: T): (file: string
   };
 }
 
-/** What a link leads to; nothing where that is gone, may not be seen or leads around in a circle. */
+/** Gives the target of a link; undefined where that is gone, may not be seen, or leads in a circle. */
 function targetOf(link: string): Stats | undefined {
   try {
     return statSync(link);
@@ -80,7 +84,7 @@ function pathsIn(folder: string): { path: string; isLink: boolean }[] {
   }
 }
 
-/** Whether a file is in a folder, also where it is a link. */
+/** Tells whether a file is in a folder, also where it is a link. */
 function isWithin(file: string, folder: string): boolean {
   try {
     return realpathSync(file).startsWith(realpathSync(folder) + sep);

@@ -18,7 +18,7 @@ export function deriveBlockTypes(schemas: Schemas): string {
     ...types.map((type) => `import schema${pascalCase(type)} from '../../../schema/blocks/${type}.schema.json';`),
     ...composed.map((type) => `import { compose${pascalCase(type)} } from '../../blocks/${type}/${type}.compose';`),
     "import type { EditedBlockTypes } from '../../checks/registry';",
-    "import type { ComposeRegistry, Providers } from '../../compose/registry';",
+    "import type { ComposeRegistry, Providers } from '../../compose/compose-registry';",
     ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
     '/** What is known of each block type by what composes and edits it. */',
     'export const blockTypes: EditedBlockTypes = {',

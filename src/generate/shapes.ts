@@ -1,4 +1,4 @@
-import { type Kind, type KindName, kinds } from '../compose/kinds';
+import { type KindName, kinds, type ValueKind } from '../compose/kinds';
 import type { Shape, Usual } from '../compose/shape';
 import type { Json } from '../manifest/manifest';
 import { referencedName, type Schema } from '../manifest/schema';
@@ -65,7 +65,7 @@ export function isKind(definition: string): definition is KindName {
 
 /** Gives the keywords that a kind needs of its property; throws where one is missing. */
 function optionsOf(name: KindName, schema: Schema): object {
-  const { options = [] }: Kind<unknown> = kinds[name];
+  const { options = [] }: ValueKind<unknown> = kinds[name];
   const missing = options.find((option) => schema[option] === undefined);
   if (missing) throw new Error(`A ${name} needs "${missing}" in its schema: ${schema.description ?? ''}`);
   return Object.fromEntries(options.map((option) => [option, schema[option]]));

@@ -19,7 +19,7 @@ const options = {
  */
 export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   const { definitions, manifest, blocks } = schemas;
-  const parts: string[] = ["import type { Finished } from '../kinds';"];
+  const parts: string[] = ["import type { FinishedValue } from '../kinds';"];
   const add = async (name: string, schema: Schema): Promise<void> => void parts.push(await interfaceOf(name, schema));
   for (const [name, schema] of Object.entries(definitions)) if (!isKind(name)) await add(pascalCase(name), schema);
   await add('Header', manifest.properties?.header ?? {});
@@ -86,7 +86,7 @@ async function interfaceOf(name: string, schema: Schema): Promise<string> {
   const resolved = mapSchema(rest, (part) => {
     if (!part.$ref) return withoutTitle(part);
     const definition = referencedName(part.$ref);
-    const tsType = isKind(definition) ? `Finished<'${definition}'>` : pascalCase(definition);
+    const tsType = isKind(definition) ? `FinishedValue<'${definition}'>` : pascalCase(definition);
     return { tsType, ...(part.description ? { description: part.description } : {}) };
   });
   return compile({ ...resolved, title: name } as JSONSchema, name, options);

@@ -4,20 +4,20 @@ import threadSource from './decode-thread.js?raw';
 
 const require = createRequire(import.meta.url);
 
-/** A picture to be read to its end: a file, or a `data:` address in a drawing. */
+/** A picture to be decoded to its end: a file, or a `data:` address in a drawing. */
 export interface PictureToDecode {
   file?: string;
   address?: string;
-  /** Whether all of its frames are read. */
+  /** Whether all of its frames are decoded. */
   isMoving?: boolean;
 }
 
-/** How long one picture may take, in milliseconds. */
+/** The most time for one picture, in milliseconds. */
 const mostTime = 60_000;
 
 /**
- * Tells of each picture whether it can be read to its end, as it is read when it is published; undefined where that
- * could not be found out. It waits, since a check is one step, and a thread decodes.
+ * Tells of each picture whether it can be decoded to its end, as when it is published; undefined where that cannot be
+ * found out. A thread decodes, and this waits for it, since a check is one step.
  */
 export function areWhole(pictures: PictureToDecode[]): boolean[] | undefined {
   if (pictures.length === 0) return [];

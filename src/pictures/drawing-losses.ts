@@ -1,14 +1,17 @@
-/** What a drawing may hold that is not published with it. */
+/** A kind of content that a drawing may have and that is not published with it. */
 export type LossKind = 'words' | 'photo' | 'elsewhere' | 'nested' | 'typeface' | 'styles' | 'script' | 'parts';
 
-/** Is told of what is taken out of a drawing: its kind, and a name for it where it has one. */
+/** Takes note of what is removed from a drawing: its kind, and its name, if it has one. */
 export type TellLoss = (kind: LossKind, name?: string) => void;
 
 const asOutlines =
   'Save it with its words as outlines: programs call that "convert text to paths", "to curves" or "to outlines".';
 
-/** What is missing and how it comes back, after "is shown without"; `{names}` are the names of all that is. */
-const said: Record<LossKind, string> = {
+/**
+ * What is missing and how it comes back, in words that follow "is shown without"; `{names}` are the names of all that
+ * is.
+ */
+const lossWords: Record<LossKind, string> = {
   words: `words that stand in it as a piece of a web page ({names}). ${asOutlines}`,
   photo:
     'a photo that is not in it, or is damaged ({names}). Save it with its photos embedded, or use the photo itself.',
@@ -21,20 +24,20 @@ const said: Record<LossKind, string> = {
   parts: 'parts that are no drawing ({names}). Put them on the page in a block of their own.',
 };
 
-/** Gathers what is taken out of a drawing, each kind once. */
+/** The losses of a drawing, each kind once. */
 export class DrawingLosses {
   private readonly names = new Map<LossKind, Set<string>>();
 
   /** Notes a loss. */
   readonly tell: TellLoss = (kind, name) => {
-    const known = this.names.get(kind) ?? new Set();
-    this.names.set(kind, known);
-    if (name) known.add(name);
+    const names = this.names.get(kind) ?? new Set();
+    this.names.set(kind, names);
+    if (name) names.add(name);
   };
 
   /** What is missing, in words that follow "is shown without". */
   inWords(): string[] {
-    return [...this.names].map(([kind, names]) => said[kind].replace(/ ?\(\{names\}\)/, bracketed([...names])));
+    return [...this.names].map(([kind, names]) => lossWords[kind].replace(/ ?\(\{names\}\)/, bracketed([...names])));
   }
 }
 
@@ -43,8 +46,8 @@ const longestName = 60;
 
 function bracketed(names: string[]): string {
   if (names.length === 0) return '';
-  const shown = names
+  const words = names
     .slice(0, mostNames)
     .map((name) => (name.length > longestName ? `${name.slice(0, longestName)}…` : name));
-  return ` (${[...shown, ...(names.length > mostNames ? ['…'] : [])].join(', ')})`;
+  return ` (${[...words, ...(names.length > mostNames ? ['…'] : [])].join(', ')})`;
 }

@@ -1,4 +1,7 @@
-/** CSS pixels to each unit of SVG, as CSS Values 4 and SVG 2 reckon them; of a letter's height, what browsers begin with. */
+/**
+ * The CSS pixels in each unit of SVG, by CSS Values 4 and SVG 2; for units of a letter's height, in the font with which
+ * browsers begin.
+ */
 const units: Record<string, number> = {
   '': 1,
   px: 1,
@@ -13,17 +16,17 @@ const units: Record<string, number> = {
   ex: 8,
 };
 
-/** The longest side of a drawing that what draws icons and pictures for sharing takes on, and the most pixels. */
+/** The longest side of a drawing, and below it the most pixels, that can be made icons and pictures for sharing. */
 const longestSide = 32_767;
 const mostPixels = 16_383 ** 2;
 
-/** How large a drawing is, in CSS pixels; without its sides where it does not say that. */
+/** The size of a drawing, in CSS pixels; without sides where it does not say them. */
 export interface DrawingSize {
   width?: number;
   height?: number;
 }
 
-/** How large a drawing says that it is; nothing where a file holds no SVG. */
+/** Reads the size of a drawing; undefined where a file is no SVG. */
 export function drawingSize(content: Uint8Array): DrawingSize | undefined {
   // Programs write notes and whole lists of names before the drawing itself.
   const text = new TextDecoder().decode(content.subarray(0, 100_000)).trimStart();
@@ -42,7 +45,7 @@ export function drawingSize(content: Uint8Array): DrawingSize | undefined {
   return rounded(box.width, box.height);
 }
 
-/** Whether a drawing is larger than any program draws it. */
+/** Tells whether a drawing is larger than any program draws. */
 export function isTooLarge({ width = 0, height = 0 }: DrawingSize): boolean {
   return Math.max(width, height) > longestSide || width * height > mostPixels;
 }
@@ -51,7 +54,7 @@ function attribute(root: string, name: string): string | undefined {
   return new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(root)?.[2];
 }
 
-/** A length in pixels; nothing where it depends on what is around the drawing, or cannot be. */
+/** Reads a length in pixels; undefined where it depends on what is around the drawing, or cannot be one. */
 function lengthOf(written = ''): number | undefined {
   const [, number, unit = ''] =
     /^\s*\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?|\d+\.)\s*(?:([a-z]+)\s*)?$/i.exec(written) ?? [];

@@ -6,10 +6,10 @@ import { tangledAt } from './tangled-style';
 
 const require = createRequire(import.meta.url);
 
-/** The kinds of rules that draw, as Lightning CSS calls them. */
+/** The kinds of rules that draw, by their names in Lightning CSS. */
 const drawingRules = new Set(['style', 'media', 'supports', 'keyframes', 'nested-declarations']);
 
-/** What of a style fetches nothing, rule by rule and declaration by declaration; what goes is told of. */
+/** Removes from a style the rules and declarations that fetch something, and notes them by `tell`. */
 export function harmlessStyle(style: string, tell: TellLoss): string {
   const written = withoutComments(style);
   if (isHarmlessStyle(written)) return written;
@@ -18,7 +18,7 @@ export function harmlessStyle(style: string, tell: TellLoss): string {
   return '';
 }
 
-/** What of a `style` attribute fetches nothing, declaration by declaration; what goes is told of. */
+/** Removes from a `style` attribute the declarations that fetch something, and notes them by `tell`. */
 export function harmlessDeclarations(style: string, tell: TellLoss): string {
   const written = withoutComments(style);
   if (isHarmlessStyle(written)) return written;
@@ -27,7 +27,7 @@ export function harmlessDeclarations(style: string, tell: TellLoss): string {
   return kept ?? '';
 }
 
-/** What can be read of declarations and is harmless; nothing where they cannot be read, or are not even then. */
+/** Gives what is harmless of declarations; undefined where they cannot be read, or stay harmful. */
 function filterDeclarations(style: string, tell: TellLoss): string | undefined {
   const { transformStyleAttribute } = lightning();
   try {
@@ -39,15 +39,15 @@ function filterDeclarations(style: string, tell: TellLoss): string | undefined {
   }
 }
 
-/** A style without its comments, which may say whatever they like, and with one kind of line ends. */
+/** Gives a style without its comments, which may hold anything, and with one kind of line ends. */
 function withoutComments(style: string): string {
   return style.replaceAll(/\r\n?|\f/g, '\n').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** What can be read of rules and is harmless; where what was kept is still not, each rule is judged by itself. */
+/** Gives what is harmless of rules; where together they stay harmful, each is judged by itself. */
 function filterRules(style: string, tell: TellLoss): string {
   const { transform } = lightning();
-  const told: Parameters<TellLoss>[] = [];
+  const losses: Parameters<TellLoss>[] = [];
   let starts: number[] = [];
   try {
     const { code, warnings } = transform({
@@ -56,12 +56,12 @@ function filterRules(style: string, tell: TellLoss): string {
         StyleSheet: (sheet) => {
           starts = startsOf(sheet.rules, style);
         },
-        ...harmless((...loss) => void told.push(loss)),
+        ...harmless((...loss) => void losses.push(loss)),
       },
     });
     const kept = new TextDecoder().decode(code);
     if (isHarmlessStyle(kept)) {
-      for (const loss of told) tell(...loss);
+      for (const loss of losses) tell(...loss);
       if (warnings.length > 0) tell('styles');
       return kept;
     }
@@ -76,7 +76,7 @@ function filterRules(style: string, tell: TellLoss): string {
   return '';
 }
 
-/** Takes out the rules that draw nothing and the declarations that fetch something. */
+/** Makes the visitor that removes rules which draw nothing and declarations which fetch something. */
 function harmless(tell: TellLoss): Visitor<CustomAtRules> {
   return {
     Rule(rule) {
@@ -97,7 +97,7 @@ function harmless(tell: TellLoss): Visitor<CustomAtRules> {
   };
 }
 
-/** The address that a declaration leads to, nothing where it leads nowhere, and '' where it may lead anywhere. */
+/** Gives the address to which a declaration leads: undefined where it leads nowhere, '' where it may lead anywhere. */
 function reachedBy(declaration: Declaration): string | undefined {
   const written = JSON.stringify(declaration);
   const [, address] = /"url":"(?!#)((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
@@ -121,7 +121,7 @@ function isOfFonts(address: string): boolean {
   return /font|typekit|typography/i.test(address);
 }
 
-/** Where each rule begins in the text. Of places, the line counts from nought and the column from one. */
+/** Gives where each rule begins in the text. In its places, lines count from nought and columns from one. */
 function startsOf(sheet: Rule[], style: string): number[] {
   const lines = [0, ...[...style.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const starts = sheet.flatMap((rule) => {
@@ -131,7 +131,7 @@ function startsOf(sheet: Rule[], style: string): number[] {
   return [...new Set(starts)].sort((one, other) => one - other);
 }
 
-/** How a rule begins, which tells people which one it is. */
+/** Gives the beginning of a rule, by which people know it. */
 function headOf(style: string): string {
   const [head = ''] = /^[^{;]*/.exec(style.trim()) ?? [];
   return head.replaceAll(/\s+/g, ' ').trim();
@@ -143,7 +143,7 @@ function options(style: string) {
   return { filename: 'drawing.css', code: Buffer.from(style), errorRecovery: true, include: Features.MediaQueries };
 }
 
-/** Most drawings have no style that has to be read, and what reads them is large. */
+/** Loads what reads styles, which is large, and which most drawings do not need. */
 function lightning(): typeof import('lightningcss') {
   return require('lightningcss');
 }

@@ -1,4 +1,4 @@
-/** Functions of CSS and of SVG that reckon, colour, shape and move, and the selectors that look like functions. */
+/** The functions of CSS and of SVG that reckon, colour, shape and move, and the selectors that look like functions. */
 const functions = new Set(
   [
     'calc min max clamp round mod rem abs sign sin cos tan asin acos atan atan2 pow sqrt hypot log exp var',
@@ -15,7 +15,7 @@ const functions = new Set(
 const rules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes']);
 
 /**
- * Whether a style, or the value of an attribute that may be one, fetches nothing. CSS reaches out with an @-rule or
+ * Tells whether a style, or the value of an attribute that may be one, fetches nothing. CSS reaches out by an @-rule or
  * a function, and both have to be written out: without a backslash no name can be disguised. So what has neither a
  * backslash nor a name beyond these lists is harmless, however it is read.
  */
@@ -30,7 +30,7 @@ export function isHarmlessStyle(style: string): boolean {
   );
 }
 
-/** Whether a name is that of a function which fetches nothing, or of none: a mere bracket. */
+/** Tells whether a name is that of a function which fetches nothing, or of none: a mere bracket. */
 export function isHarmlessFunction(name: string): boolean {
   return name === '' || functions.has(name.toLowerCase());
 }

@@ -1,33 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Reading } from './read-to-end';
+import type { PictureReading } from './read-to-end';
 import { writeWhole } from './write-whole';
 
 const require = createRequire(import.meta.url);
 
-/** How many pictures are remembered: those that were read last. */
+/** The most pictures whose readings are kept: the last ones. */
 const most = 5000;
 
-interface Kept {
+interface ReadingsFile {
   recipe: string;
-  readings: [string, Reading][];
+  readings: [string, PictureReading][];
 }
 
-let known: { recipe: string; readings: Map<string, Reading> } | undefined;
+let lastReadings: { recipe: string; readings: Map<string, PictureReading> } | undefined;
 
-/** What was found out about pictures by earlier processes and this one, in the same way of reading them, by their keys. */
-export function knownReadings(recipe: string): ReadonlyMap<string, Reading> {
-  if (known?.recipe !== recipe) known = { recipe, readings: new Map(readKept(recipe)) };
-  return known.readings;
+/** Gives the readings of pictures by earlier processes and this one, with the same recipe, by the pictures' keys. */
+export function knownReadings(recipe: string): ReadonlyMap<string, PictureReading> {
+  if (lastReadings?.recipe !== recipe) lastReadings = { recipe, readings: new Map(readKept(recipe)) };
+  return lastReadings.readings;
 }
 
-/** Remembers readings beside those that other processes have kept meanwhile. */
-export function keepReadings(recipe: string, found: ReadonlyMap<string, Reading>): void {
+/** Keeps readings, beside those that other processes have kept meanwhile. */
+export function keepReadings(recipe: string, found: ReadonlyMap<string, PictureReading>): void {
   knownReadings(recipe);
-  for (const [key, reading] of found) known?.readings.set(key, reading);
+  for (const [key, reading] of found) lastReadings?.readings.set(key, reading);
   const together = new Map([...readKept(recipe), ...found]);
-  const kept: Kept = { recipe, readings: [...together].slice(-most) };
+  const kept: ReadingsFile = { recipe, readings: [...together].slice(-most) };
   try {
     writeWhole(keptFile(), JSON.stringify(kept));
   } catch {
@@ -35,16 +35,18 @@ export function keepReadings(recipe: string, found: ReadonlyMap<string, Reading>
   }
 }
 
-function readKept(recipe: string): [string, Reading][] {
+function readKept(recipe: string): [string, PictureReading][] {
   try {
-    const kept: Kept = JSON.parse(readFileSync(keptFile(), 'utf8'));
+    const kept: ReadingsFile = JSON.parse(readFileSync(keptFile(), 'utf8'));
     return kept.recipe === recipe ? kept.readings : [];
   } catch {
     return [];
   }
 }
 
-/** It lies beside the packages that read pictures, where all commands find it, for every site. */
+/**
+ * Gives the file of kept readings: beside the packages that read pictures, where all commands find it for all sites.
+ */
 function keptFile(): string {
   const [packages = ''] = /^.*node_modules/s.exec(require.resolve('sharp')) ?? [];
   return join(packages, '.cache/pagewright/read-pictures.json');

@@ -4,39 +4,41 @@ import { join } from 'node:path';
 import { hashOf } from './hash';
 import { writeWhole } from './write-whole';
 
-/** Where made files are kept within the cache. */
+/** The folder of made files within the cache. */
 export const keptFolder = 'pictures';
 
 /** A file of a site that is made from others when it is first needed, and then kept. */
 export interface MadeFile {
-  /** Where it stands within the site's base. */
+  /** Its path within the site's base. */
   path: string;
   /** Its name among the kept files: it changes with all that the file is made from. */
   name: string;
-  /** Makes it, or says in words why that cannot be. */
-  make(): Promise<Made>;
+  /** Makes it, or says in words why it cannot. */
+  make(): Promise<MakeResult>;
 }
 
-/** The content of a made file, or why there is none. */
-export type Made = { content: Uint8Array | string; problem?: undefined } | { content?: undefined; problem: string };
+/** The content of a made file, or the problem that keeps it from being made. */
+export type MakeResult =
+  | { content: Uint8Array | string; problem?: undefined }
+  | { content?: undefined; problem: string };
 
-/** Where made files are kept, by their path within the site's base; or what was wrong with some of them. */
+/** The kept files, by their paths within the site's base; or the problems with some of them. */
 export type KeptFiles = { files: Map<string, string>; problems?: undefined } | { problems: string[] };
 
-/** The names of the files that are kept in a folder. */
+/** Gives the names of the files that are kept in a folder. */
 export function namesOfKept(folder: string): Set<string> {
   mkdirSync(folder, { recursive: true });
   return new Set(readdirSync(folder));
 }
 
-/** Makes a file and keeps it in a folder; returns in words why that cannot be. */
+/** Makes a file and keeps it in a folder; gives the problem, in words, where it cannot. */
 export async function keepFile({ name, make }: MadeFile, folder: string): Promise<string | undefined> {
   const { content, problem } = await make();
   if (problem === undefined) writeWhole(join(folder, name), content);
   return problem;
 }
 
-/** Makes what is not kept in `folder` from an earlier time, as many at a time as there are processors. */
+/** Makes the files that `folder` does not have yet, as many at a time as there are processors. */
 export async function keepFiles(wanted: MadeFile[], folder: string): Promise<KeptFiles> {
   const files = new Map(wanted.map(({ path, name }) => [path, join(folder, name)]));
   const byName = new Map(wanted.map((file) => [file.name, file]));
@@ -69,7 +71,7 @@ function removeUnused(used: string[], folder: string): void {
   }
 }
 
-/** How long ago a file was written or used, in milliseconds; for ever, where it is not there. */
+/** Gives the time since a file was written or used, in milliseconds; infinity where it is not there. */
 function ageOf(file: string, now: number): number {
   return now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY);
 }

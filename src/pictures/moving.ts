@@ -1,14 +1,14 @@
-/** What the blocks of a picture that may move say of it. */
+/** The movement of a picture, by its blocks. */
 export interface Movement {
-  /** How many pictures follow each other. */
+  /** The number of its frames. */
   frames: number;
-  /** Whether its blocks go on to its end; of those that a decoder reads strictly, that decoder says it. */
+  /** Whether its blocks go on to its end; true for formats that a decoder reads strictly. */
   isWhole: boolean;
 }
 
 const still: Movement = { frames: 1, isWhole: true };
 
-/** Reads how often a picture of a type (`webp`) changes, without decoding it. */
+/** Reads the movement of a picture of a type (`webp`), without decoding it. */
 export function readMovement(content: Uint8Array, type: string): Movement {
   if (type === 'gif') return readGif(content);
   if (type === 'webp') return { ...still, frames: countChunks(riffChunks(content), 'ANMF') };
@@ -16,7 +16,7 @@ export function readMovement(content: Uint8Array, type: string): Movement {
   return still;
 }
 
-/** Whether a file is an AVIF of several pictures. */
+/** Tells whether a file is an AVIF of several pictures. */
 export function isAvifFilm(content: Uint8Array): boolean {
   return nameAt(content, 4) === 'ftyp' && nameAt(content, 8) === 'avis';
 }
@@ -25,14 +25,14 @@ function countChunks(chunks: Iterable<Chunk>, name: string): number {
   return Math.max(1, [...chunks].filter((chunk) => chunk.name === name).length);
 }
 
-/** A piece of a WebP or a PNG: its name, and where it begins and ends. */
+/** A piece of a WebP or a PNG: its name, and its range. */
 export interface Chunk {
   name: string;
   start: number;
   end: number;
 }
 
-/** The pieces of a WebP, after the twelve bytes that say that it is one. */
+/** Gives the pieces of a WebP, after the twelve bytes of its head. */
 export function* riffChunks(content: Uint8Array): Generator<Chunk> {
   const view = viewOf(content);
   for (let start = 12; start + 8 <= content.length; ) {
@@ -43,7 +43,7 @@ export function* riffChunks(content: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** The pieces of a PNG, after the eight bytes that say that it is one. */
+/** Gives the pieces of a PNG, after the eight bytes of its head. */
 export function* pngChunks(content: Uint8Array): Generator<Chunk> {
   const view = viewOf(content);
   for (let start = 8; start + 12 <= content.length; ) {
@@ -53,7 +53,7 @@ export function* pngChunks(content: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Browsers draw a GIF as far as it goes, and so do decoders. */
+/** Reads a GIF as far as it goes, as browsers and decoders do. */
 function readGif(content: Uint8Array): Movement {
   const byteAt = (index: number): number => content[index] ?? 0;
   const sizeOfColors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

@@ -3,8 +3,8 @@ import { readDrawing } from './drawing-text';
 import { photosIn, sanitizeDrawing, withPhotos } from './sanitize-drawing';
 
 /**
- * An SVG as it is published: in UTF-8, harmless, and its photos without anything but their pixels. Throws where the
- * file is no SVG or says that it is written in a way that nobody knows.
+ * Makes an SVG as it is published: in UTF-8, harmless, and with photos of nothing but pixels. Throws where the file is
+ * no SVG, or names an encoding that nobody knows.
  */
 export async function publishDrawing(content: Uint8Array): Promise<string> {
   const drawing = sanitizeDrawing(readDrawing(content));
@@ -14,7 +14,7 @@ export async function publishDrawing(content: Uint8Array): Promise<string> {
   return withPhotos(drawing, (address) => cleaned.get(address) ?? '');
 }
 
-/** The address of a photo without what its camera wrote into it; of one that cannot be read, that of nothing. */
+/** Gives the address of a photo without what its camera wrote into it; for one that cannot be read, an empty one. */
 async function clean(address: string): Promise<string> {
   try {
     const bytes = await (await fetch(address)).arrayBuffer();

@@ -1,13 +1,13 @@
 import { type Chunk, pngChunks, riffChunks } from './moving';
 
-/** What a WebP needs to be drawn, and a PNG does not: the notes of cameras and programs. */
+/** The pieces that drawing a WebP takes, and those of a PNG that it does not: the notes of cameras and programs. */
 const drawnInWebp = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 const notesInPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** In the head of a WebP, whether notes of a camera and of programs follow. */
+/** The bits in the head of a WebP that announce notes of a camera and of programs. */
 const noteFlags = 0b1100;
 
-/** A picture that moves as it is published: all of its frames as they are, without what a camera or a program noted in it. */
+/** Makes a picture that moves as it is published: all of its frames, without notes of a camera or a program. */
 export function publishMoving(content: Uint8Array, ending: string): Uint8Array {
   if (ending === '.webp') return withoutNotesOfWebp(content);
   if (ending === '.png')

@@ -15,18 +15,18 @@ import tangledSource from './tangled-style.ts?raw';
 
 /** A picture of the uploads folder by its content. */
 export interface PictureToRead {
-  /** A name that changes with the content. */
+  /** A key that changes with the content. */
   key: string;
   file: string;
   isDrawing: boolean;
   isMoving: boolean;
 }
 
-/** What is known of a picture once it was read to its end. */
-export interface Reading {
-  /** Why it cannot be used, in words. */
+/** The result of reading a picture to its end. */
+export interface PictureReading {
+  /** The reason, in words, why it cannot be used. */
   problem?: string;
-  /** What is in the file and not in what is published, in words that follow "is shown without". */
+  /** What the file has and the published one has not, in words that follow "is shown without". */
   lost?: string[];
 }
 
@@ -35,22 +35,22 @@ const recipe = recipeOf(
   ['sharp', 'svgo', 'lightningcss'],
 );
 
-/** Why a picture that was cut off cannot be used. */
-export const damaged =
+/** The words on a picture that was cut off. */
+export const damagedPicture =
   'it is damaged or was cut off: it opens, but cannot be read to its end. Save it anew from its source, or have it sent again, and put that file into "uploads".';
 
 /**
- * Reads pictures to their ends, so that what is accepted can be published: by their keys, what is known of them. Each
- * is read once, whatever its name; that is remembered.
+ * Reads pictures to their ends, so that what is accepted can be published; gives the readings by the keys of the
+ * pictures. Each is read once, whatever its name, and that is kept.
  */
-export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
-  const known = knownReadings(recipe());
-  const unread = new Map(pictures.filter(({ key }) => !known.has(key)).map((picture) => [picture.key, picture]));
+export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
+  const readings = knownReadings(recipe());
+  const unread = new Map(pictures.filter(({ key }) => !readings.has(key)).map((picture) => [picture.key, picture]));
   if (unread.size > 0) keepReadings(recipe(), read([...unread.values()]));
-  return known;
+  return readings;
 }
 
-function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
+function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   const drawings = pictures.map((picture) => (picture.isDrawing ? openDrawing(picture.file) : undefined));
   const jobs = pictures.map(({ file, isMoving }, index): PictureToDecode[] => [
     { file, isMoving },
@@ -63,7 +63,7 @@ function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
     pictures.map(({ key, isDrawing }, index) => {
       const [isWhole, ...photos] = wholes.splice(0, jobs[index]?.length);
       const drawing = drawings[index];
-      if (!isWhole || (isDrawing && !drawing)) return [key, { problem: damaged }];
+      if (!isWhole || (isDrawing && !drawing)) return [key, { problem: damagedPicture }];
       if (!drawing) return [key, {}];
       for (const _ of photos.filter((isPhotoWhole) => !isPhotoWhole)) drawing.losses.tell('photo');
       return [key, { lost: drawing.losses.inWords() }];
@@ -71,7 +71,7 @@ function read(pictures: PictureToRead[]): ReadonlyMap<string, Reading> {
   );
 }
 
-/** What a drawing loses, and the photos in it; undefined where it is none. */
+/** Gives the losses of a drawing, and its photos; undefined where it is none. */
 function openDrawing(file: string): { losses: DrawingLosses; photos: string[] } | undefined {
   const losses = new DrawingLosses();
   try {

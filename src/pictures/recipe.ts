@@ -6,22 +6,22 @@ import { hashOf } from './hash';
 const require = createRequire(import.meta.url);
 
 /**
- * Names the way in which files are made: by the sources of the modules that make them, and by the packages that these
- * use. What is published is named after its original and this, so that another encoder, another quality or a mended
- * sanitizer changes the name by itself. The packages are looked up when the name is first asked for.
+ * Makes a function that names a recipe: by the sources of the modules that make files, and by the packages that they
+ * use, which it looks up when it is first called. What is published is named after its original and its recipe, so that
+ * another encoder, another quality or a mended sanitizer changes the name by itself.
  */
 export function recipeOf(sources: string[], packages: string[]): () => string {
-  let known: string | undefined;
+  let recipe: string | undefined;
   return () => {
-    known ??= hashOf(JSON.stringify([...sources, ...packages.map(versionOf)]));
-    return known;
+    recipe ??= hashOf(JSON.stringify([...sources, ...packages.map(versionOf)]));
+    return recipe;
   };
 }
 
 function versionOf(name: string): string {
   for (let folder = dirname(require.resolve(name)); ; folder = dirname(folder)) {
-    const found = readPackage(join(folder, 'package.json'));
-    if (found.name === name) return `${name} ${found.version}`;
+    const content = readPackage(join(folder, 'package.json'));
+    if (content.name === name) return `${name} ${content.version}`;
     if (folder === dirname(folder)) throw new Error(`The package ${name} does not say its version.`);
   }
 }

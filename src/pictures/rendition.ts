@@ -6,7 +6,7 @@ import { readRenditionPath } from '../addresses/asset-path';
 import textSource from './drawing-text.ts?raw';
 import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
-import type { Made, MadeFile } from './made-file';
+import type { MadeFile, MakeResult } from './made-file';
 import blocksSource from './moving.ts?raw';
 import publisherSource from './publish-drawing.ts?raw';
 import { publishMoving } from './publish-moving';
@@ -16,7 +16,7 @@ import ownSource from './rendition.ts?raw';
 import sanitizerSource from './sanitize-drawing.ts?raw';
 import tangledSource from './tangled-style.ts?raw';
 
-/** How photos are encoded: what a higher effort saves in bytes, it costs many times over in the time of a build. */
+/** The encoders of photos: what a higher effort saves in bytes costs many times over in the time of a build. */
 const encoders: Record<string, (photo: Sharp) => Sharp> = {
   avif: (photo) => photo.avif({ quality: 55, effort: 2 }),
   webp: (photo) => photo.webp({ quality: 78 }),
@@ -32,7 +32,7 @@ const drawingRecipe = recipeOf(
 
 const movingRecipe = recipeOf([movingSource, blocksSource], []);
 
-/** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
+/** Gives the recipe of a picture in the uploads folder, by the ending of its file. */
 export function publishingRecipe(ending: string, isMoving = false): string {
   // A GIF is published as it is.
   if (ending === '.gif') return '';
@@ -41,9 +41,9 @@ export function publishingRecipe(ending: string, isMoving = false): string {
 }
 
 /**
- * What the pages' address of a picture stands for: `_assets/team.3f2a-640.avif` is the photo of the stem
- * `_assets/team.3f2a`, 640 pixels wide; any other address is that of a drawing. `originals` are the files
- * in the uploads folder by stem or address; nothing where none of them is meant.
+ * Gives the picture behind a path: `_assets/team.3f2a-640.avif` is the photo of the stem `_assets/team.3f2a`, 640
+ * pixels wide; any other path is that of a drawing. `originals` are the files in the uploads folder by stem or path;
+ * undefined where none of them is meant.
  */
 export function renditionOf(path: string, originals: Map<string, string>): MadeFile | undefined {
   const name = basename(path);
@@ -55,7 +55,7 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
   return { path, name, make: () => makePhoto(photo, rendition.width, rendition.format) };
 }
 
-async function makeDrawing(file: string, ending: string): Promise<Made> {
+async function makeDrawing(file: string, ending: string): Promise<MakeResult> {
   if (ending !== '.svg') return { content: publishMoving(readFileSync(file), ending) };
   // What reads drawings takes longer to load than most builds take.
   const { publishDrawing } = await import('./publish-drawing');
@@ -66,8 +66,8 @@ async function makeDrawing(file: string, ending: string): Promise<Made> {
   }
 }
 
-/** A photo without anything but its pixels: where and with what it was taken is nobody's business. */
-async function makePhoto(file: string, width: number, format: string): Promise<Made> {
+/** Makes a photo of nothing but its pixels: where and with what it was taken is nobody's business. */
+async function makePhoto(file: string, width: number, format: string): Promise<MakeResult> {
   const { default: sharp } = await import('sharp');
   try {
     const photo = sharp(await readFile(file))

@@ -6,7 +6,7 @@ import { isHarmlessStyle } from './harmless-style';
 
 const require = createRequire(import.meta.url);
 
-/** Elements that draw, and what they draw with; whatever else an SVG may hold is left out. */
+/** The elements that draw, and those with which they draw; all others are removed. */
 const elements = new Set(
   [
     'svg g defs symbol use switch path rect circle ellipse line polyline polygon image text tspan textPath title',
@@ -18,27 +18,27 @@ const elements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The namespaces that a drawing needs; under another one an element would be something else than its name says. */
+/** The namespaces that a drawing needs; in another one an element would not be what its name says. */
 const namespaces = new Map([
   ['xmlns', 'http://www.w3.org/2000/svg'],
   ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
 ]);
 const addresses = new Set(['href', 'xlink:href']);
-/** Attributes that no browser reads as a style or an address. */
+/** The attributes that no browser reads as a style or an address. */
 const plain = new Set(['id', 'class', 'xml:space', 'xml:lang']);
 
-/** Elements in which programs put words that only some of them show. */
+/** The elements in which programs put words that only some of them show. */
 const wordy = new Set(['foreignObject', 'flowRoot']);
-/** Elements of pages that would show something, were they let. */
+/** The elements of pages that would show something, were they let. */
 const ofPages = new Set(['video', 'audio', 'iframe', 'object', 'embed', 'img', 'canvas']);
-/** Attributes that make a difference to what is seen. */
+/** The attributes that make a visible difference. */
 const drawing =
   /^(style|fill|stroke|filter|mask|clip-path|marker(-\w+)?|cursor|transform|values|from|to|by|font-family)$/;
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
 /**
- * An SVG that can be opened by itself without harm, as small as it can be: no scripts and no event handlers,
- * nothing that is fetched, nothing but drawing. Throws where the text is no SVG.
+ * Makes an SVG harmless to be opened by itself, and as small as it can be: without scripts, event handlers, anything
+ * that is fetched, or anything that does not draw. Throws where the text is no SVG.
  */
 export function sanitizeDrawing(text: string): string {
   const plugin = harmlessly(() => {});
@@ -53,21 +53,24 @@ export function sanitizeDrawing(text: string): string {
   }
 }
 
-/** Tells of all that `sanitizeDrawing` takes out of an SVG and that would be seen. Gives the rest; throws where the text is no SVG. */
+/**
+ * Notes all that `sanitizeDrawing` removes from an SVG and that would be seen. Gives the rest; throws where the text is
+ * no SVG.
+ */
 export function tellLosses(text: string, tell: TellLoss): string {
   return optimizeDrawing(text, [harmlessly(tell)]);
 }
 
-/** The elements of a drawing that was cleaned which show photos; what its words say is none. */
+/** The elements of a sanitized drawing that show photos; its words are none. */
 const pictures = /<(?:image|feImage)\s[^<>]*>/g;
 const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
 
-/** The addresses of the photos in a drawing that was cleaned, each once. */
+/** Gives the addresses of the photos in a sanitized drawing, each once. */
 export function photosIn(text: string): string[] {
   return [...new Set((text.match(pictures) ?? []).flatMap((element) => element.match(photo) ?? []))];
 }
 
-/** A drawing that was cleaned, with other addresses of its photos. */
+/** Gives a sanitized drawing with other addresses of its photos. */
 export function withPhotos(text: string, addressOf: (address: string) => string): string {
   return text.replaceAll(pictures, (element) => element.replaceAll(photo, addressOf));
 }
@@ -81,14 +84,17 @@ function optimizeDrawing(text: string, plugins: PluginConfig[]): string {
   return data.replace(/^<svg(?![^>]* xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
-/** A style that moves into an element would win over those that hold for some screens only. */
+/**
+ * The plugin that makes drawings smaller; it moves no style into an element, where that would win over those for some
+ * screens.
+ */
 const smaller: PluginConfig = { name: 'preset-default', params: { overrides: { inlineStyles: false } } };
 
 function harmlessly(tell: TellLoss): CustomPlugin {
   return { name: 'harmless', fn: (root) => void keepHarmless(root, tell) };
 }
 
-/** Keeps the words and the elements that draw; comments, processing instructions and the document type go. */
+/** Keeps the words and the elements that draw; removes comments, processing instructions and the document type. */
 function keepHarmless(parent: XastParent, tell: TellLoss): void {
   parent.children = parent.children.filter((child) => {
     if (child.type === 'text' || child.type === 'cdata') return parent.type === 'element';
@@ -103,7 +109,7 @@ function keepHarmless(parent: XastParent, tell: TellLoss): void {
   });
 }
 
-/** Tells of an element that goes, where it would have been seen. */
+/** Notes an element that is removed, if it would have been seen. */
 function tellOfElement({ name, attributes, children }: XastElement, tell: TellLoss): false {
   const [, local = name] = /^[^:]+:(.+)$/.exec(name) ?? [];
   if (local === 'script' || local === 'handler') tell('script');
@@ -141,14 +147,14 @@ function tellOfAttribute(element: string, name: string, value: string, tell: Tel
   }
 }
 
-/** The address in a value as people know it: without its folder, which may be one of their own machine. */
+/** Gives the address in a value as people know it: without its folder, which may be one of their own machine. */
 function addressIn(value: string): string {
   const [, address = value] = /\(\s*["']?([^"')]*)/.exec(value) ?? [];
   if (/^\s*data:/i.test(address)) return address.trim().slice(0, 24);
   return /(?:^|[/\\])([^/\\]+[/\\]*)$/.exec(address.trim())?.[1] ?? value;
 }
 
-/** A browser reads the pieces of a style as one, so they are judged as one. */
+/** Sanitizes the pieces of a style as one, as browsers read them. */
 function keepStyle(element: XastElement, tell: TellLoss): boolean {
   const pieces = element.children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
   const value = harmlessStyle(pieces.join(''), tell);
@@ -163,12 +169,12 @@ function isHarmless(element: string, name: string, value: string): boolean {
   return plain.has(name) || (!name.includes(':') && !/^on/i.test(name) && isHarmlessStyle(value));
 }
 
-/** Whether an animation may change an attribute: none that leads somewhere, runs or holds a whole style. */
+/** Tells whether an animation may change an attribute: none that leads somewhere, runs or has a whole style. */
 function mayChange(name: string): boolean {
   return /^[a-z][a-z-]*$/i.test(name) && !/^on|href|src|style|base/i.test(name);
 }
 
-/** Whether an address is that of a part of the drawing, or of a photo within it. */
+/** Tells whether an address is that of a part of the drawing, or of a photo within it. */
 function staysInside(element: string, address: string): boolean {
   const isPhoto = element === 'image' || element === 'feImage';
   return /^\s*#/.test(address) || (isPhoto && /^\s*data:image\/(png|jpe?g|gif|webp|avif)[;,]/i.test(address));

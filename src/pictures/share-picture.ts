@@ -10,12 +10,12 @@ const size = { width: 1200, height: 630 };
 
 const recipe = recipeOf([ownSource], ['sharp']);
 
-/** Where a picture of the site, by the name for its content, is published for sharing a page. */
+/** Gives the path of a picture of the site, cut for sharing a page; `key` is the name for its content. */
 export function sharePicturePath(key: string): string {
   return assetPath('share.jpg', hashOf(key, recipe()));
 }
 
-/** A picture of the site, cut to the size of pictures for sharing; `original` is its file in the uploads folder. */
+/** Gives a picture of the site, cut for sharing a page; `original` is its file in the uploads folder. */
 export function sharePicture(key: string, original: string): MadeFile {
   const path = sharePicturePath(key);
   return {

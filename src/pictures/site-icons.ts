@@ -1,17 +1,17 @@
 import { appIcons, faviconPath, touchIconPath } from '../addresses/own-files';
+import type { Brand } from './brand';
 import { hashOf } from './hash';
-import type { Identity } from './identity';
 import type { MadeFile } from './made-file';
 import { recipeOf } from './recipe';
 import ownSource from './site-icons.ts?raw';
 
 const recipe = recipeOf([ownSource], ['sharp']);
 
-/** Of the side of an icon on paper, what its mark takes: Android's masks leave a circle of four fifths. */
+/** The share of the side of an icon on paper that its mark takes: Android's masks leave a circle of four fifths. */
 const shareOfMark = 0.7;
 
-/** The icons of a site, made of its mark. */
-export function siteIcons({ mark, theme }: Identity): MadeFile[] {
+/** Gives the icons of a site, made of its mark. */
+export function siteIcons({ mark, theme }: Brand): MadeFile[] {
   const { paper } = theme.colors;
   const icon = (path: string, draw: () => Promise<Uint8Array>): MadeFile => ({
     path,
@@ -31,7 +31,7 @@ export function siteIcons({ mark, theme }: Identity): MadeFile[] {
   ];
 }
 
-/** The mark as a square PNG of a size in pixels, on nothing. */
+/** Draws the mark as a square PNG of a size in pixels, without a ground. */
 async function drawMark(file: string, size: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { width = size } = await sharp(file, { unlimited: true }).metadata();
@@ -51,7 +51,7 @@ async function drawOnPaper(file: string, size: number, paper: string): Promise<B
     .toBuffer();
 }
 
-/** An ICO file around a single square PNG of 32 pixels: its directory, one entry, the PNG itself. */
+/** Makes an ICO file of a square PNG of 32 pixels: its directory, one entry, the PNG itself. */
 function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -1,35 +1,40 @@
 import { guilloche } from '../artwork/guilloche';
-import type { Identity } from './identity';
+import type { Brand } from './brand';
 import { encodeGround, type Ground } from './jpeg/ground';
 import { setText } from './lettering/set-text';
 
-/** The size that Facebook, WhatsApp and LinkedIn show a shared page's picture in, in pixels. */
+/**
+ * The width, with the height below, in which Facebook, WhatsApp and LinkedIn show the picture of a shared page, in
+ * pixels.
+ */
 export const pictureWidth = 1200;
 const pictureHeight = 630;
+/** The margin around all that is drawn, in pixels. */
 export const margin = 72;
 const logoHeight = 60;
-/** What the title has for its lines, and where its room ends. */
+/** The width of the lines of the title, in pixels. */
 export const lineWidth = 820;
+/** The foot of the room for the title, in pixels from the top. */
 export const titleFoot = 490;
 const addressFoot = 578;
 const addressSize = 30;
-/** That of all pictures on the ground: at a lower one the paper takes on another tint. */
+/** The quality of all pictures on the ground: at a lower one the paper takes on another tint. */
 const quality = 70;
 /** The lines of a ring: wide, faint and few, since every sharp edge is paid for in the bytes of each picture. */
 const [linesOfRing, widthOfLine] = [5, 3];
-/** At the edge between units of 16 pixels, where it costs nothing. */
+/** The top of the foot, at the edge between units of 16 pixels, where it costs nothing. */
 const footTop = 624;
 
-/** The ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */
-export async function drawSocialGround(identity: Identity): Promise<Ground> {
-  const { isRightToLeft, logo: mark } = identity;
+/** Draws the ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */
+export async function drawSocialGround(brand: Brand): Promise<Ground> {
+  const { isRightToLeft, logo: mark } = brand;
   const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(mark.file, { density: 288 })
     .resize({ height: logoHeight, width: pictureWidth / 2, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const left = isRightToLeft ? pictureWidth - margin - info.width : margin;
-  const pixels = await sharp(Buffer.from(drawPaper(identity, await drawAddress(identity))))
+  const pixels = await sharp(Buffer.from(drawPaper(brand, await drawAddress(brand))))
     .composite([{ input: data, left, top: margin }])
     .removeAlpha()
     .raw()
@@ -37,8 +42,8 @@ export async function drawSocialGround(identity: Identity): Promise<Ground> {
   return encodeGround(pixels, pictureWidth, pictureHeight, quality);
 }
 
-/** All but the logo, as an SVG. */
-function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): string {
+/** Draws all but the logo, as an SVG. */
+function drawPaper({ host, theme, isRightToLeft }: Brand, address: string): string {
   const { paper, ink, accent, second } = theme.colors;
   const side = 1080;
   const middleOfLines = isRightToLeft ? 60 : pictureWidth - 60;
@@ -60,8 +65,8 @@ function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): s
   ].join('');
 }
 
-/** The address of the site as outlines. */
-async function drawAddress({ host, theme: { font }, isRightToLeft }: Identity): Promise<string> {
+/** Draws the address of the site as outlines. */
+async function drawAddress({ host, theme: { font }, isRightToLeft }: Brand): Promise<string> {
   const set = await setText(host, { font, isRightToLeft, width: lineWidth, sizes: [[addressSize, 1]] });
   const [line] = set?.lines ?? [];
   if (!line) return '';

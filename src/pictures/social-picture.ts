@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
 import { packagesOfFiles } from '../typefaces/families';
+import type { Brand } from './brand';
 import { hashOf } from './hash';
-import type { Identity } from './identity';
 import { encodeOnGround } from './jpeg/encode-on-ground';
 import type { Ground } from './jpeg/ground';
 import { Layer } from './jpeg/layer';
 import { drawLine } from './lettering/glyph-bitmaps';
 import { setText } from './lettering/set-text';
-import type { Made, MadeFile } from './made-file';
+import type { MadeFile, MakeResult } from './made-file';
 import { recipeOf } from './recipe';
 import { drawSocialGround, lineWidth, margin, pictureWidth, titleFoot } from './social-ground';
 
-/** All modules that have a say in what a picture looks like. */
+/** The sources of all modules that decide how a picture looks. */
 const sources = import.meta.glob<string>(
   [
     './{social-picture,social-ground}.ts',
@@ -34,42 +34,45 @@ const titleSizes: [size: number, lines: number][] = [
   [44, 5],
 ];
 const lineHeight = 1.14;
-/** How far the letters of the last line stand above the end of its room, by their size. */
+/** The distance from the last line's foot to the end of its room, as a share of the size of its letters. */
 const footOfLine = 0.28;
 
-/** The picture that others show where a page is shared: its title with the logo, the colours and the address of the site. */
-export function socialPicture(title: string, identity: Identity): MadeFile {
-  const { host, theme, isRightToLeft, logo } = identity;
+/**
+ * Gives the picture that others show where a page is shared: its title with the logo, the colours and the address of
+ * the site.
+ */
+export function socialPicture(title: string, brand: Brand): MadeFile {
+  const { host, theme, isRightToLeft, logo } = brand;
   const path = assetPath('social.jpg', hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, recipe()])));
-  return { path, name: basename(path), make: () => makeSocialPicture(title, identity) };
+  return { path, name: basename(path), make: () => makeSocialPicture(title, brand) };
 }
 
-async function makeSocialPicture(title: string, identity: Identity): Promise<Made> {
-  const ground = await groundOf(identity);
-  return ground.problem === undefined ? { content: await drawTitle(title, identity, ground.ground) } : ground;
+async function makeSocialPicture(title: string, brand: Brand): Promise<MakeResult> {
+  const ground = await groundOf(brand);
+  return ground.problem === undefined ? { content: await drawTitle(title, brand, ground.ground) } : ground;
 }
 
-type MadeGround = { ground: Ground; problem?: undefined } | { problem: string };
+type GroundResult = { ground: Ground; problem?: undefined } | { problem: string };
 
-const grounds = new WeakMap<Identity, Promise<MadeGround>>();
+const grounds = new WeakMap<Brand, Promise<GroundResult>>();
 
-/** What is the same on the pictures of all pages: it takes far longer to draw than a title. */
-function groundOf(identity: Identity): Promise<MadeGround> {
-  const ground = grounds.get(identity) ?? makeGround(identity);
-  grounds.set(identity, ground);
+/** Gives the ground of the pictures of all pages, drawn once: it takes far longer than a title. */
+function groundOf(brand: Brand): Promise<GroundResult> {
+  const ground = grounds.get(brand) ?? makeGround(brand);
+  grounds.set(brand, ground);
   return ground;
 }
 
-async function makeGround(identity: Identity): Promise<MadeGround> {
+async function makeGround(brand: Brand): Promise<GroundResult> {
   try {
-    return { ground: await drawSocialGround(identity) };
+    return { ground: await drawSocialGround(brand) };
   } catch {
     return { problem: 'The logo of the site is damaged: it opens, but cannot be read to its end. Save it anew.' };
   }
 }
 
-/** The title as large as its room allows, standing on the foot of it; nothing where the typefaces lack its letters. */
-async function drawTitle(title: string, { theme, isRightToLeft }: Identity, ground: Ground): Promise<Uint8Array> {
+/** Draws the title as large as its room allows, on the foot of it; leaves it out where typefaces lack its letters. */
+async function drawTitle(title: string, { theme, isRightToLeft }: Brand, ground: Ground): Promise<Uint8Array> {
   const setting = { font: theme.font, isRightToLeft, width: lineWidth, sizes: titleSizes };
   const { lines, size } = (await setText(title, setting)) ?? { lines: [], size: 0 };
   const layer = new Layer(ground.columns, ground.rows);

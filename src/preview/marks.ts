@@ -12,7 +12,7 @@ const startOf = /\uE0F0([\uE100-\uE10F]*)\uE0F2/g;
 const anyMark = /\uE0F0[\uE100-\uE10F]*\uE0F2|\uE0F1/g;
 
 /** Gives the private characters before and after words that bear the mark of a number. */
-export function mark(number: number): [before: string, after: string] {
+export function markCharacters(number: number): [before: string, after: string] {
   const digits = [...number.toString(16)].map((digit) => String.fromCharCode(firstDigit + Number.parseInt(digit, 16)));
   return [opens + digits.join('') + separates, closes];
 }

@@ -33,12 +33,12 @@ export type FromPreview =
   | { kind: 'drawn'; number: number }
   /** The page could not be drawn; the one before still shows. */
   | { kind: 'failed'; number: number }
-  | { kind: 'picked'; picked: Picked }
+  | { kind: 'picked'; picked: ClickedPart }
   /**
    * Somebody wants to type on the page, in words with these marks; `otherwise` is what the click means where that
    * cannot be.
    */
-  | { kind: 'asked'; marks: number[]; otherwise: Picked | undefined }
+  | { kind: 'asked'; marks: number[]; otherwise: ClickedPart | undefined }
   /** The text of the words that are being typed. */
   | { kind: 'typed'; text: string }
   /** Typing has ended, taken back or not; or it cannot begin there. */
@@ -50,7 +50,7 @@ export type FromPreview =
   | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };
 
 /** The part of a page that was clicked. */
-export interface Picked {
+export interface ClickedPart {
   /** The numbers of the marks of what was clicked, the innermost first. */
   marks: number[];
   /** The place of its block among those of the page. */

@@ -2,7 +2,7 @@ import type { ToPreview } from './messages';
 import { marksAt } from './remember-marks';
 import { scrollToPlace } from './scroll-to-place';
 
-type Pointed = Extract<ToPreview, { kind: 'point' }>;
+type PointMessage = Extract<ToPreview, { kind: 'point' }>;
 
 const name = 'data-pointed';
 
@@ -10,34 +10,34 @@ const name = 'data-pointed';
  * Outlines on the page the words of the open field, and its block; opens what is folded around them, and scrolls there
  * where `isSought`. Of several places it takes the one that was clicked, else the first that shows.
  */
-export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: Element | undefined): void {
+export function pointTo({ marks, block, isSought, isEach }: PointMessage, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
   const whole = block === undefined ? undefined : document.querySelectorAll('main > [data-block]')[block];
   whole?.setAttribute(name, 'block');
   const all = marks.length > 0 ? findMarked(new Set(marks)) : [];
-  const found = meantOf(all, clicked);
+  const target = meantOf(all, clicked);
   for (const one of isEach ? all : []) one.setAttribute(name, 'other');
-  found?.setAttribute(name, 'field');
-  const place = found ?? whole;
+  target?.setAttribute(name, 'field');
+  const place = target ?? whole;
   closeMenusBut(place);
   // What is being written shows from its first letter on, also where it was empty when it was opened.
   if (place) openAround(place);
   if (!place || !isSought) return;
   // What was clicked stays under the pointer: a second click may follow.
   if (isInSight(place)) return;
-  scrollToPlace(place, found ? 'center' : 'start');
+  scrollToPlace(place, target ? 'center' : 'start');
 }
 
 /** Finds the elements whose words or attributes bear one of some marks, in their order. */
 function findMarked(numbers: Set<number>): Element[] {
-  const found = new Set<Element>();
+  const elements = new Set<Element>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     if (!marksAt(node).some((one) => numbers.has(one))) continue;
     const element = node instanceof Element ? node : node.parentElement;
-    if (element) found.add(element);
+    if (element) elements.add(element);
   }
-  return [...found];
+  return [...elements];
 }
 
 /**

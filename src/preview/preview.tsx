@@ -5,14 +5,14 @@ import { components as list } from '../blocks/generated/components';
 import { createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
-import { findPicked } from './find-picked';
+import { findClickedPart } from './find-clicked-part';
 import type { FromPreview, ToPreview } from './messages';
 import { pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
 import { askToType, isTypedIn, keepCaret, typeInPlace } from './type-in-place';
 import { layOpen, linkAt, seenAt, textAt } from './under-pointer';
 
-type Shown = Extract<ToPreview, { kind: 'show' }>;
+type ShowMessage = Extract<ToPreview, { kind: 'show' }>;
 
 rememberMarks();
 const components = createComponents(list);
@@ -21,9 +21,9 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   // The next page is drawn anew in the place of one that could not be.
   onCaughtError: () => failures++,
 });
-let shown: Shown | undefined;
+let lastPage: ShowMessage | undefined;
 /** The last page that was drawn without a failure. */
-let whole: Shown | undefined;
+let whole: ShowMessage | undefined;
 let latest = 0;
 /** Resolves once the latest page is drawn. */
 let drawing = Promise.resolve();
@@ -32,7 +32,7 @@ let clicked: Element | undefined;
 let clickedAt = Number.NEGATIVE_INFINITY;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
-/** How long before the second of two clicks the first can have been, in milliseconds: systems let people choose. */
+/** The longest time between the two clicks of a double click, in milliseconds, since systems let people choose it. */
 const mostBetweenClicks = 1000;
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
@@ -44,18 +44,18 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
   else drawing.then(() => pointTo(data, clicked));
 });
 addEventListener('click', pick, { capture: true });
-addEventListener('submit', (event) => shown?.isEdited && event.preventDefault(), { capture: true });
+addEventListener('submit', (event) => lastPage?.isEdited && event.preventDefault(), { capture: true });
 addEventListener('keydown', tellKey);
 tell({ kind: 'ready' });
 
 /** Draws a page in the place of the last; components that both have keep their state. */
-async function show(next: Shown): Promise<void> {
+async function show(next: ShowMessage): Promise<void> {
   latest = next.number;
   await components.load(next.page.blocks.map(({ type }) => type));
   // What is older may come later.
   if (latest !== next.number) return;
   const failed = failures;
-  const isOther = next.page.path !== shown?.page.path;
+  const isOther = next.page.path !== lastPage?.page.path;
   put(next);
   // Another page is read from its beginning.
   if (isOther) scrollTo({ top: 0, behavior: 'instant' });
@@ -70,22 +70,22 @@ async function show(next: Shown): Promise<void> {
 }
 
 /** Draws a page, and counts in `failures` what fails in it, in its blocks or outside. */
-function put(next: Shown): void {
+function put(next: ShowMessage): void {
   // What was answered while it was tried out is no part of the page.
-  if (shown && next.isEdited && !shown.isEdited) for (const form of document.forms) form.reset();
-  shown = next;
+  if (lastPage && next.isEdited && !lastPage.isEdited) for (const form of document.forms) form.reset();
+  lastPage = next;
   putTheme(next);
   layOpen(next.isEdited);
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
   try {
-    keepCaret(() => flushSync(() => root.render(drawn(next))));
+    keepCaret(() => flushSync(() => root.render(pageView(next))));
   } catch {
     failures++;
   }
 }
 
-function drawn({ shell, page }: Shown): ReactNode {
+function pageView({ shell, page }: ShowMessage): ReactNode {
   return (
     <SiteView shell={shell} page={page}>
       <ErrorBoundary key={failures}>
@@ -96,7 +96,7 @@ function drawn({ shell, page }: Shown): ReactNode {
 }
 
 /** Puts the theme in, its styles as a constructed sheet, which the policy allows. */
-function putTheme({ styles, attributes }: Shown): void {
+function putTheme({ styles, attributes }: ShowMessage): void {
   if (styles !== themeText) {
     themeText = styles;
     themeSheet.replaceSync(styles);
@@ -106,9 +106,9 @@ function putTheme({ styles, attributes }: Shown): void {
 }
 
 function pick(event: MouseEvent): void {
-  if (!shown || !(event.target instanceof Element)) return;
+  if (!lastPage || !(event.target instanceof Element)) return;
   const link = event.target.closest('a');
-  if (!shown.isEdited) {
+  if (!lastPage.isEdited) {
     if (!link) return;
     event.preventDefault();
     const { origin, pathname } = new URL(link.href, location.href);
@@ -132,7 +132,7 @@ function pick(event: MouseEvent): void {
   clickedAt = event.timeStamp;
   // A key presses what has the focus, and no point.
   const isPointed = event.detail > 0;
-  const picked = findPicked(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
+  const picked = findClickedPart(target, text, isPointed && !target.closest('a') ? linkAt(x, y) : undefined);
   if (isAgain && isPointed) askToType(target, point, tell, picked);
   else tell({ kind: 'picked', picked });
 }

@@ -1,4 +1,4 @@
-import type { FromPreview, Picked } from './messages';
+import type { ClickedPart, FromPreview } from './messages';
 import { marksAt } from './remember-marks';
 
 type Tell = (message: FromPreview) => void;
@@ -27,7 +27,7 @@ export function askToType(
   target: Element,
   point: { x: number; y: number; text: Node | undefined },
   tell: Tell,
-  otherwise?: Picked,
+  otherwise?: ClickedPart,
 ): void {
   const { x, y, text } = point;
   const bearer = text && target.contains(text) ? text : textsIn(target).find((one) => marksAt(one).length > 0);
@@ -172,7 +172,7 @@ function marksOf(node: Node): number[] {
 
 function textsIn(element: Element): Text[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) found.push(node as Text);
-  return found;
+  const texts: Text[] = [];
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) texts.push(node as Text);
+  return texts;
 }

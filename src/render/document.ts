@@ -1,6 +1,6 @@
 import { notFoundPath } from '../addresses/page-address';
+import type { PageParts, SiteIcons, SiteParts } from '../compose/document-parts';
 import type { Block, Page, Shell } from '../compose/page';
-import type { PageParts, SiteIcons, SiteParts } from '../compose/rendering';
 import { encode, inUtf8 } from './in-utf8';
 import { drawnSite, hydrates } from './page-view';
 

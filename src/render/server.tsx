@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { components as list } from '../blocks/generated/components';
+import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
 import type { BlockType, Page, Shell } from '../compose/page';
-import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
 import { BlockView, createComponents } from './components';
 import { renderDocument, splitPreloads } from './document';
 import { drawShell, unusedClasses } from './draw-shell';
@@ -32,7 +32,7 @@ export function renderPage(
   siteParts: SiteParts,
   pageParts: PageParts,
   surroundings?: Surroundings,
-): Rendered {
+): RenderResult {
   try {
     const drawn = renderToString(
       <InSite shell={shell} page={page}>

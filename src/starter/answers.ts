@@ -1,11 +1,11 @@
 import { canonicalTag, namesOf } from '../checks/names-of-codes';
 import { suggestion } from '../checks/spelling';
 import { looks } from '../compose/looks';
-import { type Kind, kinds } from './kinds';
-import type { Answers } from './starter-site';
+import { type BusinessKind, businessKinds } from './kinds';
+import type { SiteAnswers } from './starter-site';
 
 /** An answer as it is used, or a sentence that says what is wrong with it. */
-export type Answer<T = string> = { value: T; problem?: undefined } | { problem: string };
+export type AnswerReading<T = string> = { value: T; problem?: undefined } | { problem: string };
 
 /** Accents that have a name; each is dark enough for words on paper. */
 const namedColors: Record<string, string> = {
@@ -21,7 +21,7 @@ const namedColors: Record<string, string> = {
 };
 
 /** Reads the name of a business. */
-export function readName(text: string): Answer {
+export function readName(text: string): AnswerReading {
   const name = text.trim().replaceAll(/\s+/g, ' ');
   if (name === '') return { problem: 'Say what the business is called.' };
   if (/[{}<>\p{Cc}]/u.test(name)) return { problem: `"${name}" cannot be a name: leave out { } < and >.` };
@@ -29,7 +29,7 @@ export function readName(text: string): Answer {
 }
 
 /** Reads a language by its code (en, en-KE) or its name: "German" is de. */
-export function readLanguage(text: string): Answer {
+export function readLanguage(text: string): AnswerReading {
   const written = text.trim().toLowerCase();
   const tag = canonicalTag(written.replaceAll('_', '-'));
   if (tag !== undefined && nameOf(tag) !== undefined) return { value: tag };
@@ -41,7 +41,7 @@ export function readLanguage(text: string): Answer {
 }
 
 /** Reads a colour as #rrggbb: from six digits or three, with or without #, or from one of a few names. */
-export function readColor(text: string): Answer {
+export function readColor(text: string): AnswerReading {
   const written = text.trim().toLowerCase();
   const named = Object.hasOwn(namedColors, written) ? namedColors[written] : undefined;
   if (named) return { value: named };
@@ -52,16 +52,16 @@ export function readColor(text: string): Answer {
 }
 
 /** Reads a kind of business. */
-export function readKind(text: string): Answer<Kind> {
-  return readOne(text, 'kind', Object.keys(kinds) as Kind[]);
+export function readKind(text: string): AnswerReading<BusinessKind> {
+  return readOne(text, 'kind', Object.keys(businessKinds) as BusinessKind[]);
 }
 
 /** Reads the name of a look. */
-export function readLook(text: string): Answer<Answers['look']> {
-  return readOne(text, 'look', Object.keys(looks) as Answers['look'][]);
+export function readLook(text: string): AnswerReading<SiteAnswers['look']> {
+  return readOne(text, 'look', Object.keys(looks) as SiteAnswers['look'][]);
 }
 
-function readOne<Name extends string>(text: string, what: string, names: Name[]): Answer<Name> {
+function readOne<Name extends string>(text: string, what: string, names: Name[]): AnswerReading<Name> {
   const written = text.trim().toLowerCase();
   const name = names.find((one) => one === written);
   return name ? { value: name } : { problem: `There is no ${what} "${text}". ${suggestion(written, names, '')}` };

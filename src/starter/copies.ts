@@ -1,15 +1,15 @@
 import de from './copy/de.json';
 import en from './copy/en.json';
-import type { Kind } from './kinds';
+import type { BusinessKind } from './kinds';
 
 /** The texts of a starter site in one language: a file of `copy/`. */
-export type Copy = Omit<typeof en, 'words' | 'kinds'> & {
+export type StarterCopy = Omit<typeof en, 'words' | 'kinds'> & {
   /** The words of the site itself, where they are not English. */
   words: Record<string, string | { one: string; other: string }>;
-  kinds: Record<Kind, (typeof en)['kinds'][Kind]>;
+  kinds: Record<BusinessKind, (typeof en)['kinds'][BusinessKind]>;
 };
 
-const copies: Record<string, Copy> = { en, de };
+const copies: Record<string, StarterCopy> = { en, de };
 
 /** The languages that a starter site can speak from the start. */
 export const spokenLanguages = Object.keys(copies);
@@ -20,7 +20,7 @@ export function isSpoken(language: string): boolean {
 }
 
 /** Gives the copy in a language, or in English where there is none. */
-export function copyIn(language: string): Copy {
+export function copyIn(language: string): StarterCopy {
   return copies[mainLanguage(language)] ?? en;
 }
 

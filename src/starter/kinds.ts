@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest/manifest';
 
 /** A drawing, as its folder and its motif. */
-export type Drawing = [folder: 'pictures' | 'scenes', motif: string];
+export type DrawingName = [folder: 'pictures' | 'scenes', motif: string];
 
 /** The look and the drawings of a kind of business, in whichever language it speaks. */
 interface KindLooks {
@@ -12,16 +12,16 @@ interface KindLooks {
   /** The look where none is chosen. */
   look: NonNullable<Manifest['theme']['look']>;
   /** The drawings of the home page and of the page about the business. */
-  drawings: [home: Drawing, about: Drawing];
+  drawings: [home: DrawingName, about: DrawingName];
   /** An icon for each offer. */
   icons: [string, string, string, string];
 }
 
 /** A kind of business that a starter site can be for. */
-export type Kind = keyof typeof kinds;
+export type BusinessKind = keyof typeof businessKinds;
 
 /** The kinds of business; they differ in what the pages say, in their pictures and in their looks. */
-export const kinds = {
+export const businessKinds = {
   shop: {
     label: 'a shop',
     accent: '#b0305c',

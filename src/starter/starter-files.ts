@@ -6,10 +6,10 @@ import { writeValue } from '../manifest/write-value';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { isRightToLeft } from './copies';
 import { drawLogo } from './logo';
-import { type Answers, starterSite } from './starter-site';
+import { type SiteAnswers, starterSite } from './starter-site';
 
 /** Makes the files of a starter site, by their paths in its folder; `schema` is the address of the schema. */
-export async function starterFiles(answers: Answers, schema: string): Promise<Map<string, string>> {
+export async function starterFiles(answers: SiteAnswers, schema: string): Promise<Map<string, string>> {
   const site = starterSite(answers);
   const theme = resolveTheme(site.theme);
   const { colors, font } = theme;

@@ -1,15 +1,15 @@
 import { artworkFolder } from '../checks/artwork-path';
 import type { AuthoredBlock, Manifest } from '../manifest/manifest';
-import type { Copy } from './copies';
-import { type Drawing, type Kind, kinds } from './kinds';
+import type { StarterCopy } from './copies';
+import { type BusinessKind, businessKinds, type DrawingName } from './kinds';
 
 type Page = Manifest['routes'][number];
 
 /** Makes the four pages of a starter site: home, offers, about and contact. */
-export function starterPages(copy: Copy, kind: Kind): Page[] {
+export function starterPages(copy: StarterCopy, kind: BusinessKind): Page[] {
   const { title, description, eyebrow, heading, text, picture, offers, steps, list } = copy.kinds[kind];
   const { about, contact } = copy;
-  const [home, story] = kinds[kind].drawings;
+  const [home, story] = businessKinds[kind].drawings;
   const closing: AuthoredBlock = { type: 'shared', block: 'closing' };
   return [
     {
@@ -96,7 +96,7 @@ export function starterPages(copy: Copy, kind: Kind): Page[] {
 const formAnchor = 'form';
 
 /** Gives the path of a drawing by its name and motif. */
-function drawing(name: string, [folder, motif]: Drawing): string {
+function drawing(name: string, [folder, motif]: DrawingName): string {
   return `${artworkFolder}${folder}/${name}.${motif}.svg`;
 }
 
@@ -105,7 +105,7 @@ function lines(page: string): { src: string; alt: string } {
   return { src: `${artworkFolder}headers/${page}.svg`, alt: '' };
 }
 
-function contactForm({ form }: Copy): AuthoredBlock {
+function contactForm({ form }: StarterCopy): AuthoredBlock {
   return {
     type: 'form',
     surface: 'tinted',

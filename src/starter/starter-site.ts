@@ -1,18 +1,18 @@
 import { examplePhone } from '../checks/example-phones';
 import type { Manifest } from '../manifest/manifest';
 import { copyIn, isRightToLeft, isSpoken } from './copies';
-import { type Kind, kinds } from './kinds';
+import { type BusinessKind, businessKinds } from './kinds';
 import { starterPages } from './starter-pages';
 import { themeColors } from './theme-colors';
 
 /** The answers that a starter site is made from. */
-export interface Answers {
+export interface SiteAnswers {
   name: string;
   /** A language tag: en-KE. */
   language: string;
   /** As #rrggbb. */
   color: string;
-  kind: Kind;
+  kind: BusinessKind;
   look: NonNullable<Manifest['theme']['look']>;
 }
 
@@ -20,11 +20,11 @@ export interface Answers {
 const longestTitle = 60;
 
 /** Makes the manifest of a business with four pages, its offers in a collection. */
-export function starterSite({ name, language, color, kind, look }: Answers): Manifest {
+export function starterSite({ name, language, color, kind, look }: SiteAnswers): Manifest {
   const copy = copyIn(language);
   const { about, contact, kinds: sayings } = copy;
   const { offers, ...saying } = sayings[kind];
-  const { icons } = kinds[kind];
+  const { icons } = businessKinds[kind];
   const pages = starterPages(copy, kind);
   const tooLong = pages.some(({ title }) => `${title} · ${name}`.length > longestTitle);
   const words = { ...(isSpoken(language) ? copy.words : {}), ...(tooLong && { documentTitle: '{title}' }) };

@@ -25,7 +25,7 @@ export interface BundledScript {
 }
 
 /** An entry of Vite's manifest: a file that it made. */
-interface Made {
+interface ManifestEntry {
   file: string;
   imports?: string[];
   css?: string[];
@@ -41,12 +41,12 @@ const list = 'made.json';
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
   const bundled = join(folder, 'editor');
   if (!existsSync(bundled)) await bundleEditor(root, bundled);
-  const made: Record<string, Made> = JSON.parse(readFileSync(join(bundled, list), 'utf8'));
+  const manifest: Record<string, ManifestEntry> = JSON.parse(readFileSync(join(bundled, list), 'utf8'));
   const script = (module: string): BundledScript => {
     const names = new Set([module]);
     // A set is gone through with what is added to it on the way.
-    for (const name of names) for (const needed of made[name]?.imports ?? []) names.add(needed);
-    const [file = '', ...needs] = [...names].map((name) => made[name]?.file ?? '');
+    for (const name of names) for (const needed of manifest[name]?.imports ?? []) names.add(needed);
+    const [file = '', ...needs] = [...names].map((name) => manifest[name]?.file ?? '');
     return { file, needs };
   };
   return {
@@ -55,7 +55,7 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
     preview: script('src/preview/preview.tsx'),
     checker: script('src/editor/checking/check-worker.ts'),
     windows: script('src/editor/windows.ts'),
-    styles: made['src/editor/main.tsx']?.css?.[0] ?? '',
+    styles: manifest['src/editor/main.tsx']?.css?.[0] ?? '',
   };
 }
 

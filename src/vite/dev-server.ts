@@ -17,11 +17,11 @@ import { type CodeFiles, createSourceLoader, loadDevelopment, type SourceOptions
 /** Forms in the examples of the catalogue are sent with a key of their own. */
 const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
-/** How long a site waits for its first visitor until Vite is loaded, in milliseconds: while it is, nobody is answered. */
+/** The time for a first visitor until Vite is loaded, in milliseconds: while it is, nobody is answered. */
 const beforeVite = 300;
 
 /** A project whose code is bundled, and what loads it. */
-export interface BundledProject {
+export interface ServedProject {
   root: string;
   cacheFolder: string;
   /** The folder of the bundled code under its key. */
@@ -32,12 +32,12 @@ export interface BundledProject {
   keepBytecode: () => void;
 }
 
-/** What it takes to serve a site. */
+/** The settings of a development server. */
 export interface DevServerOptions {
-  project: BundledProject;
+  project: ServedProject;
   /** The site.json to serve. */
   file: string;
-  /** Begins a site where there is none yet. */
+  /** The functions that begin a site where there is none yet. */
   beginning: Beginning;
   port: number;
   outboxFolder: string;
@@ -50,9 +50,9 @@ export interface DevServerOptions {
 /** A server that listens, and reads the site when it is told to or first asked. */
 export interface DevServer {
   address: string;
-  /** Reads the site; gives what is to be said of errors in it. */
+  /** Reads the site; gives the words on errors in it. */
   open(): Promise<string | undefined>;
-  /** Has all made ready that nobody waits for yet, once a page was sent. */
+  /** Makes ready what nobody waits for yet, once a page was sent. */
   prepare(): Promise<void>;
   /** Answers no more, and ends all that belongs to the server. */
   close(): Promise<void>;

@@ -17,45 +17,48 @@ export function isOfEditor(path: string): boolean {
   return path === editorPath || path.startsWith(`${editorPath}/`);
 }
 
-/** Tells whether what the editor asks for there is made of the site as it was last checked, and not of its file. */
+/** Tells whether the answer at an address of the editor is made of the site as last checked, and not of its file. */
 export function isOfCheckedSite(path: string): boolean {
   return path === editorPaths.online || path.startsWith(editorPaths.shared);
 }
 
-/** Tells whether somebody asks for what has changed since they asked: what the disk tells of is enough then. */
+/** Tells whether a request asks only for what has changed since: what the disk tells by itself is enough then. */
 export function asksWhetherOther(request: IncomingMessage): boolean {
   return requestedUrl(request).searchParams.has('unless');
 }
 
-/** What the editor needs of the server that serves it. */
+/** The settings of the editor on the server that serves it. */
 export interface EditorSettings {
   root: string;
   /** The site.json that is edited. */
   file: string;
-  /** Lets the editor write. */
+  /** The token with which the editor may write. */
   token: string;
-  /** What the site is called among others that are edited in the same browser. */
+  /** The name that tells the site from others that are edited in the same browser. */
   site: string;
   /** Gives where the editor is bundled, as its code is now. */
   editorFolder: () => string;
 }
 
-/** What the editor is made of, and asks for. */
+/** The answer to what belongs to the editor. */
 export interface EditorAnswer {
   answer(
     request: IncomingMessage,
     shown: { development: Development; live: Live },
     response: ServerResponse,
   ): Promise<void>;
-  /** Has it bundled where it has not been: whoever opens it later waits for nothing. */
+  /** Bundles it where that has not been done: whoever opens it later waits for nothing. */
   bundle(): Promise<EditorBundle>;
 }
 
-/** Answers what belongs to the editor: its documents, and its scripts, which are bundled when it is first opened at the latest. */
+/**
+ * Makes the answer to what belongs to the editor: its documents, and its scripts, which are bundled when it is first
+ * opened at the latest.
+ */
 export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings): EditorAnswer {
   const bundles = new Map<string, Promise<EditorBundle>>();
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
-  let shown: Promise<EditorBundle> | undefined;
+  let lastBundle: Promise<EditorBundle> | undefined;
   return { answer, bundle: currentBundle };
 
   async function answer(
@@ -73,11 +76,11 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
         send(response, 403, '.txt', 'Only the editor of this site may ask for this.');
         return;
       }
-      const seen = await development.seenOnline(live, searchParams.getAll('path'), new Date());
-      send(response, 200, '.json', JSON.stringify(seen));
+      const state = await development.compareOnline(live, searchParams.getAll('path'), new Date());
+      send(response, 200, '.json', JSON.stringify(state));
       return;
     }
-    const bundle = await (path === editorPath ? currentBundle() : (shown ?? currentBundle()));
+    const bundle = await (path === editorPath ? currentBundle() : (lastBundle ?? currentBundle()));
     if (path.startsWith(editorPaths.code)) {
       sendCode(request, response, join(bundle.folder, basename(path)));
       return;
@@ -106,11 +109,11 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
   /** The bundle of the code as it is now; what is being bundled is not bundled twice. */
   function currentBundle(): Promise<EditorBundle> {
     const folder = editorFolder();
-    const known = bundles.get(folder) ?? loadEditor(root, folder);
-    bundles.set(folder, known);
-    known.catch(() => bundles.delete(folder));
-    shown = known;
-    return known;
+    const loading = bundles.get(folder) ?? loadEditor(root, folder);
+    bundles.set(folder, loading);
+    loading.catch(() => bundles.delete(folder));
+    lastBundle = loading;
+    return loading;
   }
 }
 

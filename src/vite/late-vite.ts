@@ -11,15 +11,15 @@ export interface LateVite {
 /** Makes a holder that creates Vite when it is needed. */
 export function createLateVite(create: () => Promise<ViteDevServer>): LateVite {
   let making: Promise<ViteDevServer> | undefined;
-  let made: ViteDevServer | undefined;
+  let instance: ViteDevServer | undefined;
   return {
     get() {
       making ??= create().then((server) => {
-        made = server;
+        instance = server;
         return server;
       });
       return making;
     },
-    present: () => made,
+    present: () => instance,
   };
 }

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const licencesFile = 'licences.txt';
 
 /** The packages that a site ships parts of besides its scripts: icons, flags, maps and typefaces. */
-const drawn = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
+const shippedPackages = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
 
 /** The terms of packages that come without a file of them. */
 const ownTexts: Record<string, string> = {
@@ -19,7 +19,10 @@ Permission to use, copy, modify, and/or distribute this software for any purpose
 THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND FITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT, INDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF THIS SOFTWARE.`,
 };
 
-/** Writes beside the scripts for the browser the licences of all that a built site has of others, and names that file in each script that has any of it. */
+/**
+ * Makes the plugin that writes the licences of all that a built site has of others beside the scripts for the browser,
+ * and names that file in each script that has any of it.
+ */
 export function licences(): Plugin {
   return {
     name: 'pagewright:licences',
@@ -29,7 +32,7 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const { root } = this.environment.getTopLevelConfig();
-        const used = new Set(dependenciesIn(root).filter((name) => drawn.test(name)));
+        const used = new Set(dependenciesIn(root).filter((name) => shippedPackages.test(name)));
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const packages = file.moduleIds.flatMap((id) => packageOf(id) ?? []);

@@ -7,7 +7,7 @@ import { askThread } from './ask-thread';
 import type { GeneratedNote } from './generated-note';
 import type { LateVite } from './late-vite';
 import { type CodeFiles, type LoadSources, loadGenerator } from './load-sources';
-import { shownFailure } from './shown-failure';
+import { sayFailure } from './say-failure';
 
 /** The code of one moment. */
 export interface CodeVersion {
@@ -46,11 +46,11 @@ export interface LiveCodeOptions {
   tell: (sources: string[]) => void;
 }
 
-/** Where that is written from which other files are made, and where those are. */
+/** The files from which others are made, and the places of those. */
 const generating =
   /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\/generated\/|\.schema\.json$/;
 
-/** How long the sources must rest before they are loaded anew, in milliseconds: who saves them writes several at once. */
+/** The time that the sources must rest before they are loaded anew, in milliseconds: a save writes several at once. */
 const restOfSources = 30;
 
 /**
@@ -90,24 +90,24 @@ export function createLiveCode({
       isStale ||= editedIn(hashes, readCode().hashes).some((path) => generating.test(path));
       if (isStale) await generateAgain(server);
       // Taken first: a source that is saved meanwhile is loaded once more.
-      const found = readCode();
-      const edited = editedIn(hashes, found.hashes);
-      if (found.key === tried && !isStale) return;
-      tried = found.key;
+      const files = readCode();
+      const edited = editedIn(hashes, files.hashes);
+      if (files.key === tried && !isStale) return;
+      tried = files.key;
       // The watcher tells of them too, but some of them later than of others.
       for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
-      const development = await loadSources(server, found.key);
+      const development = await loadSources(server, files.key);
       // What was saved meanwhile may be in it in part.
-      if (readCode().key !== found.key) return reload();
+      if (readCode().key !== files.key) return reload();
       isStale = false;
       const isNew = development !== latest.development || failure !== undefined;
-      latest = { development, version: found.key };
-      hashes = found.hashes;
+      latest = { development, version: files.key };
+      hashes = files.hashes;
       failure = undefined;
-      generated.take(found.key);
+      generated.take(files.key);
       if (isNew) tell(edited);
     } catch (error) {
-      failure = shownFailure(error, root);
+      failure = sayFailure(error, root);
       console.error(`${failure.message}\n${failure.place}\n${failure.excerpt}`);
       tell([]);
     }
@@ -121,9 +121,9 @@ export function createLiveCode({
       resting = setTimeout(reload, restOfSources);
     },
     lookAgain() {
-      const found = readCode();
-      if (found.key !== latest.version) reload();
-      else hashes = found.hashes;
+      const files = readCode();
+      if (files.key !== latest.version) reload();
+      else hashes = files.hashes;
     },
     async compareGenerated() {
       if (!isStale) return;

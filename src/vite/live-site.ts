@@ -6,15 +6,15 @@ import { requestedUrl } from '../serve/answer';
 import { asksWhetherOther, createEditorAnswer, type EditorSettings, isOfCheckedSite, isOfEditor } from './edit-site';
 import type { LateVite } from './late-vite';
 import { createLiveCode, type LiveCode, type LiveCodeOptions } from './live-code';
-import { createReadSite, type Shown } from './read-site';
 import { send } from './send';
 import { sendDocument } from './send-document';
+import { createSiteReader, type SiteVersion } from './site-reader';
 import { withViteScripts } from './vite-scripts';
 
 const editAccept = 'application/vnd.pagewright+json';
 const cataloguePath = '/__catalogue';
 
-/** How long a change of site.json waits for code that was saved before it: so many times, so many milliseconds. */
+/** The times that a change of site.json waits for code that was saved before it; below, the milliseconds each time. */
 const mostLooks = 50;
 const betweenLooks = 100;
 
@@ -23,7 +23,7 @@ export interface LiveSite {
   /** Answers whatever is no code. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
   code: LiveCode;
-  /** Resolves when the site has been checked for the first time, with what is said of errors in the window of the server. */
+  /** Resolves when the site is checked for the first time, with the words on errors for the window of the server. */
   checked: Promise<string | undefined>;
   /** Has the editor bundled, where it has not been. */
   bundleEditor(): Promise<unknown>;
@@ -31,7 +31,7 @@ export interface LiveSite {
   plugin: Plugin;
 }
 
-/** What it takes to show one. */
+/** The settings of a live site. */
 export interface LiveSiteOptions extends Omit<LiveCodeOptions, 'tell'> {
   /** The site.json. */
   file: string;
@@ -61,14 +61,14 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
       if (sources.some((source) => source.endsWith('.css'))) vite.present()?.ws.send({ type: 'full-reload' });
     },
   });
-  const site = createReadSite({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
+  const site = createSiteReader({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
 
   // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
   void site.first.then(({ complaint }) => {
     if (complaint !== undefined) vite.present()?.ws.send({ type: 'full-reload' });
   });
 
-  function problemsOf({ live }: Shown): ShownProblem[] {
+  function problemsOf({ live }: SiteVersion): ShownProblem[] {
     const failure = code.failure();
     return failure ? [failure, ...live.problems] : live.problems;
   }
@@ -101,21 +101,22 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
     });
     if (isOfEditor(pathname)) {
       // The editor asks for what it has just written, but for when it asks again and again.
-      const known = await site.known(!asksWhetherOther(request));
-      return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : known, response);
+      const version = await site.latest(!asksWhetherOther(request));
+      return editing.answer(request, isOfCheckedSite(pathname) ? await site.checked() : version, response);
     }
     if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
       return answerFromCatalogue(await site.checked(), root, request, response);
     }
-    const asked = { url, isEdit: request.headers.accept === editAccept };
-    const soon = await site.beforeCheck(asked);
-    const shown = soon?.shown ?? (await site.checked());
-    const { development, live } = shown;
-    const found = soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(shown) }, asked));
-    if ('location' in found) response.writeHead(302, { location: found.location }).end();
-    else if ('document' in found)
-      sendDocument({ development, request, response }, found.status, found.document, 'window');
-    else send(response, found.status, found.ending, found.body);
+    const liveRequest = { url, isEdit: request.headers.accept === editAccept };
+    const soon = await site.beforeCheck(liveRequest);
+    const siteVersion = soon?.shown ?? (await site.checked());
+    const { development, live } = siteVersion;
+    const liveAnswer =
+      soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(siteVersion) }, liveRequest));
+    if ('location' in liveAnswer) response.writeHead(302, { location: liveAnswer.location }).end();
+    else if ('document' in liveAnswer)
+      sendDocument({ development, request, response }, liveAnswer.status, liveAnswer.document, 'window');
+    else send(response, liveAnswer.status, liveAnswer.ending, liveAnswer.body);
   }
 
   return {
@@ -138,7 +139,7 @@ export function createLiveSite({ file, editor, checkFile, sent, signal, ...optio
 }
 
 async function answerFromCatalogue(
-  { development, live }: Shown,
+  { development, live }: SiteVersion,
   root: string,
   request: IncomingMessage,
   response: ServerResponse,

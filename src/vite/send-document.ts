@@ -9,7 +9,7 @@ import { withViteScripts } from './vite-scripts';
 const nonce = randomUUID();
 
 /** A request, and the code that answers it. */
-export interface Asked {
+export interface DocumentRequest {
   development: Development;
   request: IncomingMessage;
   response: ServerResponse;
@@ -28,7 +28,7 @@ const withItsTypeface = 'data-display-font';
 
 /** Sends a page under the policy of a published one, with Vite's scripts and its socket added. */
 export function sendDocument(
-  { development, request, response }: Asked,
+  { development, request, response }: DocumentRequest,
   status: number,
   { html, styles, reached }: PolicedDocument,
   shownIn: ShownIn,

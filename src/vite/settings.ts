@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
-import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
 import { licences } from './licences.ts';
+import { repeatableImports } from './repeatable-imports.ts';
 import { scopedName } from './scoped-names.js';
 
 /**
@@ -58,7 +58,7 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), classNames(), arrivedImports(), wholeRenderer(), licences()],
+  plugins: [react(), classNames(), repeatableImports(), wholeRenderer(), licences()],
   // React has the hook that this shim is for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { modules: { generateScopedName: scopedName } },

@@ -14,7 +14,7 @@ export interface WatchedFolders {
 }
 
 /** A folder that is watched. */
-interface Watched {
+interface FolderWatch {
   watcher: FSWatcher;
   /** A stamp that tells the folder from another which has come to its place. */
   stamp: string;
@@ -23,7 +23,7 @@ interface Watched {
 
 /** Calls `touched` whenever something changes in folders, until the signal; costs nothing while nothing does. */
 export function watchFolders(signal: AbortSignal, touched: () => void): WatchedFolders {
-  const all = new Map<string, Watched>();
+  const all = new Map<string, FolderWatch>();
   let looking: ReturnType<typeof setInterval> | undefined;
   signal.addEventListener('abort', () => {
     clearInterval(looking);
@@ -86,8 +86,8 @@ function nearest(folder: string, names: string[] | undefined): [folder: string, 
 
 function stampOf(folder: string): string | undefined {
   try {
-    const found = statSync(folder, { throwIfNoEntry: false });
-    return found?.isDirectory() ? `${found.dev} ${found.ino} ${found.birthtimeMs}` : undefined;
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() ? `${stats.dev} ${stats.ino} ${stats.birthtimeMs}` : undefined;
   } catch {
     return undefined;
   }

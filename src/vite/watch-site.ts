@@ -87,8 +87,8 @@ function isBeside(folder: string, site: string): boolean {
 
 function stampOfFile(file: string): string {
   try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs}` : file;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats ? `${file} ${stats.ino} ${stats.size} ${stats.mtimeMs}` : file;
   } catch {
     return file;
   }

@@ -3,7 +3,14 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { editorPaths, siteHeader, tokenHeader } from '../edit-api/addresses';
-import type { BeginningOffer, EarlierVersion, Publication, Publishing, SentDraft, Written } from '../edit-api/messages';
+import type {
+  BeginningOffer,
+  EarlierVersion,
+  Publication,
+  Publishing,
+  SentDraft,
+  WriteResult,
+} from '../edit-api/messages';
 import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from '../serve/answer';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
@@ -151,7 +158,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     }
   }
 
-  function save(text: string, basedOn: string): Written {
+  function save(text: string, basedOn: string): WriteResult {
     const before = readSiteFile(file);
     if ('text' in before && before.version === basedOn) history.keepFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);

@@ -1,4 +1,4 @@
-import type { Publication, Published, Publishing, StagedFile } from '../edit-api/messages';
+import type { Publication, PublishedState, Publishing, StagedFile } from '../edit-api/messages';
 import { publishWorkflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
 import { nothingLost, sayBranch, sayTarget, withAdvice } from './say-refusal';
@@ -11,7 +11,7 @@ import { changedMeanwhile, takeIn, textIn } from './take-in';
 const mostTries = 3;
 
 /** Reads from the repository of a site.json what was published last. */
-export async function readPublished(file: string): Promise<Published> {
+export async function readPublished(file: string): Promise<PublishedState> {
   const found = await findRepository(file);
   if ('absent' in found) return found;
   if ('refusal' in found) return { uploads: [], waiting: 0, asksWho: false, refusal: found.refusal };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { SiteText, Written } from '../edit-api/messages';
+import type { SiteText, WriteResult } from '../edit-api/messages';
 import { replaceFile, whyUnreadable } from './replace-file';
 
 /** Reads a site.json, or says in words why it cannot be read. */
@@ -48,7 +48,7 @@ export function readFirstByte(file: string): number | undefined {
  * Replaces the text of a site.json in one step, where the file still has the version `basedOn`; writes a file that is
  * gone anew.
  */
-export function writeSiteFile(file: string, text: string, basedOn: string): Written {
+export function writeSiteFile(file: string, text: string, basedOn: string): WriteResult {
   const found = existsSync(file) ? readSiteFile(file) : undefined;
   if (found && 'failure' in found) return found;
   if (found && found.version !== basedOn) return { instead: found };

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import type { Assets } from '../../src/compose/assets';
 import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
-import { pickedPlace } from '../../src/editor/sources/picked';
+import { placeOfClick } from '../../src/editor/sources/place-of-click';
 import { sourcesOf } from '../../src/editor/sources/sources';
 import { isObject } from '../../src/manifest/is-object';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
@@ -66,7 +66,7 @@ async function clickAll(page: Page, value: JsonObject, assets: Assets, path: str
   const clicked = await page.evaluate((given) => (globalThis as unknown as Picking).pickAll(given), html);
   return clicked.map((one) => {
     const choices = sourcesOf(drawn, one.picked.marks, value);
-    return { ...one, places: [pickedPlace(drawn, one.picked, choices), ...choices.map(({ pointer }) => pointer)] };
+    return { ...one, places: [placeOfClick(drawn, one.picked, choices), ...choices.map(({ pointer }) => pointer)] };
   });
 }
 

@@ -1,13 +1,13 @@
-import { findPicked } from '../../src/preview/find-picked';
+import { findClickedPart } from '../../src/preview/find-clicked-part';
 import { readMarks } from '../../src/preview/marks';
-import type { Picked } from '../../src/preview/messages';
+import type { ClickedPart } from '../../src/preview/messages';
 import { marksAt, rememberMarks } from '../../src/preview/remember-marks';
 
 /** Something that can be clicked: what it says, and what a click on it means. */
 export interface Clicked {
   kind: 'text' | 'alt' | 'label' | 'picture' | 'link' | 'icon';
   says: string;
-  picked: Picked;
+  picked: ClickedPart;
   /** Whether it leads to where it is written itself, and not to what stands beside it. */
   isLed: boolean;
 }
@@ -46,13 +46,13 @@ function* clickedAt(node: Node): Generator<Clicked> {
   if (node instanceof Text) {
     const { parentElement: around, data } = node;
     if (!around || data.trim() === '') return;
-    const picked = findPicked(around, node);
+    const picked = findClickedPart(around, node);
     const run = runs.get(node);
     const isLed = run === undefined ? picked.day !== undefined : picked.marks.includes(run);
     yield { kind: 'text', says: data, picked, isLed };
   }
   if (!(node instanceof Element)) return;
-  const picked = findPicked(node, undefined);
+  const picked = findClickedPart(node, undefined);
   const isFound = picked.marks.length > 0;
   if (node instanceof HTMLImageElement) {
     yield { kind: 'picture', says: node.getAttribute('src') ?? '', picked, isLed: isMarked };

@@ -1,5 +1,5 @@
 import { readMarks } from '../../src/preview/marks';
-import type { FromPreview, Picked, ToPreview } from '../../src/preview/messages';
+import type { ClickedPart, FromPreview, ToPreview } from '../../src/preview/messages';
 
 /** What is seen on a page and pressed with the pointer. */
 export interface Pressed {
@@ -12,7 +12,7 @@ export interface Pressed {
 /** What a text node says with its marks, and each attribute of an element. */
 const borne = new WeakMap<Node, Map<string, string>>();
 let drawn = (): void => {};
-let picked: Picked | undefined;
+let picked: ClickedPart | undefined;
 
 Object.assign(globalThis, { pressAll });
 recordMarks();
@@ -61,7 +61,7 @@ function press(x: number, y: number): number[] {
   picked = undefined;
   const event = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 };
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', event));
-  return (picked as Picked | undefined)?.marks ?? [];
+  return (picked as ClickedPart | undefined)?.marks ?? [];
 }
 
 /** The middle of each line of a text, or of an element; of a picture, that of each quarter, too. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { defaultWords } from '../../src/compose/generated/words';
 import type { CountedWord } from '../../src/compose/page';
-import { formsOf } from '../../src/compose/words';
+import { textsOfWord } from '../../src/compose/words';
 import type { Manifest } from '../../src/manifest/manifest';
 import { fewByDay } from '../is-long';
 import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
@@ -59,7 +59,7 @@ test.concurrent.for(fewByDay(2, paths))(
     });
     const english = Object.entries(defaultWords)
       .filter(([name, word]) => germanWords[name] !== word)
-      .flatMap(([, word]) => formsOf(word))
+      .flatMap(([, word]) => textsOfWord(word))
       .map(([, word]) => word.split(/\{\w+\}/).filter((part) => /\w{3}/.test(part)));
     const heard = english.filter((parts) => parts.length > 0 && said.some((text) => isSaid(text, parts)));
     expect(heard).toEqual([]);

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { compareOnline } from '../../src/develop/compare-online';
 import { readLive } from '../../src/develop/read-live';
-import { seenOnline } from '../../src/develop/seen-online';
 import { createStaticServer } from '../../src/serve/static-server';
 import { fewByDay } from '../is-long';
 import { root } from '../project';
@@ -34,7 +34,7 @@ async function publishKajak() {
   cpSync(source, edited, { recursive: true });
   const seen = (paths: string[], edit = (text: string) => text) => {
     writeFileSync(join(edited, 'site.json'), edit(here));
-    return seenOnline(readLive(join(edited, 'site.json'), ''), paths, now);
+    return compareOnline(readLive(join(edited, 'site.json'), ''), paths, now);
   };
   return { seen, server, base: `http://127.0.0.1:${port}${new URL(url).pathname}` };
 }
@@ -156,7 +156,7 @@ test.for(Object.keys(strangers))('an answer that %s is read to 5 MB and for 10 s
     join(folder, 'site.json'),
     text.replaceAll(new URL(JSON.parse(text).site.url).origin, `http://127.0.0.1:${port}`),
   );
-  const seen = await seenOnline(readLive(join(folder, 'site.json'), ''), ['/om-oss'], now);
+  const seen = await compareOnline(readLive(join(folder, 'site.json'), ''), ['/om-oss'], now);
   expect(seen).toEqual({ isOnline: false, says: expect.stringMatching(says) });
   expect(timeout).toHaveBeenCalledExactlyOnceWith(10_000);
   expect(sockets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0)).toBeLessThan(30_000_000);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { type Asker, createAsker } from '../../src/cli/ask';
-import { readAnswers } from '../../src/cli/read-answers';
+import { readSiteAnswers } from '../../src/cli/read-site-answers';
 
 /** A person at a terminal who types the given lines, one for each question that they read. */
 function personTyping(lines: string[]): { asker: Asker; read: () => string } {
@@ -20,7 +20,7 @@ function personTyping(lines: string[]): { asker: Asker; read: () => string } {
 
 test('whoever types what is asked for gets it, and Enter alone takes the usual', async () => {
   const { asker, read } = personTyping(['Kilifi Kayaks\r', 'guide\r', '\r', '\r', '\r']);
-  const answers = await readAnswers({}, asker);
+  const answers = await readSiteAnswers({}, asker);
   asker.close();
   expect(answers).toEqual({
     value: { name: 'Kilifi Kayaks', kind: 'guide', language: 'en', color: '#0f6e78', look: 'departures' },
@@ -30,7 +30,7 @@ test('whoever types what is asked for gets it, and Enter alone takes the usual',
 
 test('what cannot be used is asked for again', async () => {
   const { asker, read } = personTyping(['\r', 'Kayaks\r', 'teel\r', 'teal\r', 'ledgr\r', 'ledger\r']);
-  const answers = await readAnswers({ kind: 'shop', language: 'de' }, asker);
+  const answers = await readSiteAnswers({ kind: 'shop', language: 'de' }, asker);
   asker.close();
   expect(answers).toEqual({
     value: { name: 'Kayaks', kind: 'shop', language: 'de', color: '#0f6e78', look: 'ledger' },
@@ -45,12 +45,12 @@ test.each([
   ['Ctrl+D', '\u0004'],
 ])('%s ends the questions', async (_, key) => {
   const { asker } = personTyping(['Kayaks\r', key]);
-  expect(await readAnswers({}, asker)).toEqual({ problem: 'You ended it before the last answer.' });
+  expect(await readSiteAnswers({}, asker)).toEqual({ problem: 'You ended it before the last answer.' });
 });
 
 test('a mistake on the command line is told before anything is asked', async () => {
   const { asker, read } = personTyping([]);
-  expect(await readAnswers({ color: 'teel' }, asker)).toEqual({ problem: expect.stringContaining('"teal"') });
+  expect(await readSiteAnswers({ color: 'teel' }, asker)).toEqual({ problem: expect.stringContaining('"teal"') });
   asker.close();
   expect(read()).toBe('');
 });

@@ -5,14 +5,16 @@ import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { formatJson } from '../../src/manifest/format';
 import { spokenLanguages } from '../../src/starter/copies';
-import { kinds } from '../../src/starter/kinds';
+import { businessKinds } from '../../src/starter/kinds';
 import { root } from '../project';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
 import { expectReadable } from './run-command';
 import { runHere } from './run-here';
 
-const sites = spokenLanguages.flatMap((language) => Object.keys(kinds).map((kind) => [kind, language] as const));
+const sites = spokenLanguages.flatMap((language) =>
+  Object.keys(businessKinds).map((kind) => [kind, language] as const),
+);
 
 test.each(sites)(
   'a new site of the kind %s in the language %s has nothing but placeholders',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { plainDocument, removeBrace, replaced } from '../../src/editor/copy/copy-commands';
+import { plainDocument, removeBrace, replaceDocument } from '../../src/editor/copy/copy-commands';
 import {
   copyOf,
   copySchema,
@@ -64,19 +64,19 @@ test('the caret stays where it is in a paragraph whose braces become a value, or
   const typed = edited(documentOf('Call {phone now'), { from: 12, to: 12, words: '}', mark: '' });
   const behindBrace = TextSelection.create(typed, 13);
   const state = EditorState.create({ doc: typed, selection: behindBrace });
-  expect(state.apply(replaced(state, sayable(typed) ?? typed)).selection.head).toBe(7);
+  expect(state.apply(replaceDocument(state, sayable(typed) ?? typed)).selection.head).toBe(7);
   // Blanks that somebody left at the ends of paragraphs are not what has changed.
   const left = documentInWriting('Call {phone today.\n\nOne. ');
   const blank = EditorState.create({ doc: left }).tr.insertText(' ', left.child(0).nodeSize - 1);
   const closed = EditorState.create({ doc: blank.insertText('}', 12).doc });
   const inFirst = closed.apply(closed.tr.setSelection(TextSelection.create(closed.doc, 13)));
-  const drawn = inFirst.apply(replaced(inFirst, sayable(inFirst.doc) ?? inFirst.doc));
+  const drawn = inFirst.apply(replaceDocument(inFirst, sayable(inFirst.doc) ?? inFirst.doc));
   expect([drawn.selection.head, drawn.doc.textContent]).toEqual([7, 'Call  today. One. ']);
   const other = EditorState.create({
     doc: documentOf('Call us'),
     selection: TextSelection.create(documentOf('Call us'), 3),
   });
-  expect(other.apply(replaced(other, documentOf('Call us now'))).selection.head).toBe(3);
+  expect(other.apply(replaceDocument(other, documentOf('Call us now'))).selection.head).toBe(3);
 });
 
 test.each([

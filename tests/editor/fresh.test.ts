@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { checkedAfter, stillFound } from '../../src/editor/session/findings';
+import { checkedAfter, openFindings } from '../../src/editor/session/findings';
 import {
   type Fresh,
   firstToFill,
   followFresh,
   isToFill,
-  isUnfilled,
-  leftEmpty,
   missingIn,
+  needsFilling,
   sortedFindings,
   withAdded,
+  withLeftEmpty,
 } from '../../src/editor/steps/fresh';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
@@ -59,11 +59,11 @@ test('what lacks properties is still to be filled in', () => {
 
 test('a field that is left empty is to be put right from then on, one that is filled in is not left empty', () => {
   const question = `${block}/items/0/question`;
-  const left = leftEmpty(fresh, question, root);
+  const left = withLeftEmpty(fresh, question, root);
   expect(isToFill(finding(question), root, left)).toBe(false);
-  expect(leftEmpty(left, question, root)).toBe(left);
-  expect(leftEmpty(fresh, `${block}/items/0/answer`, root)).toBe(fresh);
-  expect(leftEmpty(fresh, '/routes/0/blocks/0/text', root)).toBe(fresh);
+  expect(withLeftEmpty(left, question, root)).toBe(left);
+  expect(withLeftEmpty(fresh, `${block}/items/0/answer`, root)).toBe(fresh);
+  expect(withLeftEmpty(fresh, '/routes/0/blocks/0/text', root)).toBe(fresh);
 });
 
 test('what was just added stays so wherever it is moved, and is no longer once it is gone', () => {
@@ -82,16 +82,17 @@ test('several things that are added to one list are all to be filled in, and wha
   expect(withAdded(one, '/other/1')).toEqual({ places: ['/other/1'], left: [] });
   const both = withAdded(one, '/list/1');
   const before: JsonObject = { list: [{ title: '' }, { title: '' }] };
-  expect([0, 1].map((index) => isUnfilled(`/list/${index}`, before, both))).toEqual([true, true]);
+  expect([0, 1].map((index) => needsFilling(`/list/${index}`, before, both))).toEqual([true, true]);
   expect(followFresh(both, before, remove(before, '/list/0') as JsonObject)).toEqual({ places: ['/list/0'], left: [] });
 });
 
 test('an item of what was just added is unfilled as long as something in it is empty', () => {
   const site: JsonObject = { list: [{ picture: { src: '', alt: '' } }, { title: 'Here' }, { title: '' }] };
-  const unfilled = (place: string, added = '/list'): boolean => isUnfilled(place, site, { places: [added], left: [] });
+  const unfilled = (place: string, added = '/list'): boolean =>
+    needsFilling(place, site, { places: [added], left: [] });
   expect([unfilled('/list/0'), unfilled('/list/1'), unfilled('/list/2')]).toEqual([true, false, true]);
   expect(unfilled('/list/2', '/list/0')).toBe(false);
-  expect(isUnfilled('/list/2', site, undefined)).toBe(false);
+  expect(needsFilling('/list/2', site, undefined)).toBe(false);
 });
 
 test('the first that has to be filled in is the first that says nothing, however deep it lies', () => {
@@ -110,7 +111,7 @@ test('what was found of an empty place is no longer shown once something stands 
     now,
     found,
   });
-  const shownIn = (site: Json): string[] => stillFound(checked, site as JsonObject).map(({ pointer }) => pointer);
+  const shownIn = (site: Json): string[] => openFindings(checked, site as JsonObject).map(({ pointer }) => pointer);
   expect(shownIn(set(root, question, 'W'))).toEqual([text]);
   expect(shownIn(root)).toEqual([question, text]);
 });

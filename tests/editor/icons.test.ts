@@ -25,7 +25,7 @@ const checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
-  showingsOf: async () => [],
+  pagesShowingValue: async () => [],
   pathsChanged: async () => [],
 };
 

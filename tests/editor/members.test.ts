@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  besideRemoved,
   duplicateMember,
   type Edit,
   insertMembers,
-  type Member,
+  type ListMember,
   memberAt,
   moveMember,
+  placeAfterRemoval,
   removeMember,
 } from '../../src/editor/members/members';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -35,7 +35,7 @@ const root: JsonObject = {
 };
 
 test('an edit of a member says in words what was done and where it stands then', () => {
-  const says = (pointer: string, edit: (member: Member) => Edit): string => edit(known(pointer)).says;
+  const says = (pointer: string, edit: (member: ListMember) => Edit): string => edit(known(pointer)).says;
   expect(says('/routes/0/blocks/0', (member) => moveMember(root, now, member, 1))).toBe(
     'Hero: Hello moved to 2 of 3, after Steps: How',
   );
@@ -58,9 +58,9 @@ test('members are put in where they are meant, and a list that was not there beg
 });
 
 test('what is deleted leaves the eye on the next one, else the one before, else on what held them', () => {
-  expect(besideRemoved(known('/routes/0/blocks/1'))).toBe('/routes/0/blocks/1');
-  expect(besideRemoved(known('/routes/0/blocks/2'))).toBe('/routes/0/blocks/1');
-  expect(besideRemoved({ ...known('/routes/0/blocks/0'), count: 1 })).toBe('/routes/0');
+  expect(placeAfterRemoval(known('/routes/0/blocks/1'))).toBe('/routes/0/blocks/1');
+  expect(placeAfterRemoval(known('/routes/0/blocks/2'))).toBe('/routes/0/blocks/1');
+  expect(placeAfterRemoval({ ...known('/routes/0/blocks/0'), count: 1 })).toBe('/routes/0');
 });
 
 test('what no list holds is no member', () => {
@@ -68,7 +68,7 @@ test('what no list holds is no member', () => {
   expect(memberAt(root, now, '/collections/trips')).toBeUndefined();
 });
 
-function known(pointer: string): Member {
+function known(pointer: string): ListMember {
   const member = memberAt(root, now, pointer);
   if (!member) throw new Error(`Nothing stands at ${pointer}.`);
   return member;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
 import { drawnPage } from '../../src/editor/drawing/engine';
-import { calledSo } from '../../src/editor/frame/chooser';
+import { searchChoices } from '../../src/editor/frame/chooser';
 import { newBlock, typesToChoose } from '../../src/editor/outline/new-block';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
@@ -60,11 +60,11 @@ test.for([
   ['button', 'Call to action'],
   ['address', 'Contact'],
 ] as const)('who looks for "%s" finds the block %s', ([wanted, title]) => {
-  expect(calledSo(typesToChoose, wanted).map((type) => type.title)).toContain(title);
+  expect(searchChoices(typesToChoose, wanted).map((type) => type.title)).toContain(title);
 });
 
 test('a block that is called so comes before those that have to do with it', () => {
-  const titles = calledSo(typesToChoose, 'photo').map(({ title }) => title);
+  const titles = searchChoices(typesToChoose, 'photo').map(({ title }) => title);
   expect(titles[0]).toBe('Photos');
   expect(titles.length).toBeGreaterThan(2);
 });

@@ -22,9 +22,9 @@ test('a name is written in the file as such names are there', () => {
 test('one that something has leads to that', () => {
   const input = inputOfPart('values');
   const names = input.kind === 'named' ? input.names : '';
-  const taken = { problem: 'There is “Phone” already.', taken: '/values/phone' };
-  expect(newNameIn(site, '/values', 'phone', names)).toEqual(taken);
-  expect(newNameIn(site, '/values', 'Phone', names)).toEqual(taken);
+  const holder = { problem: 'There is “Phone” already.', holder: '/values/phone' };
+  expect(newNameIn(site, '/values', 'phone', names)).toEqual(holder);
+  expect(newNameIn(site, '/values', 'Phone', names)).toEqual(holder);
   expect(named('delivery', 'bokningar')).toBe('There is “Bokningar” already.');
 });
 

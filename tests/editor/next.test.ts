@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Action, next } from '../../src/editor/session/next';
-import { savingOf } from '../../src/editor/session/refused';
+import { type EditorAction, next } from '../../src/editor/session/next';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, set } from '../../src/manifest/operations';
 import { heading, opened } from './opened-file';
@@ -9,8 +9,11 @@ const { editor } = opened();
 const start = editor.state();
 const { root } = start.edits;
 const written = (words: string, from = root): JsonObject => set(from, heading, words) as JsonObject;
-const step = (after: JsonObject, place = heading): Action => ({ kind: 'step', step: { says: 'a step', place, after } });
-const afterAll = (...actions: Action[]) => actions.reduce(next, start);
+const step = (after: JsonObject, place = heading): EditorAction => ({
+  kind: 'step',
+  step: { says: 'a step', place, after },
+});
+const afterAll = (...actions: EditorAction[]) => actions.reduce(next, start);
 
 test('the same actions lead from one session to the same, and leave that as it was', () => {
   const before = { ...start };
@@ -42,18 +45,18 @@ test('whatever has a place in the site goes with its part', () => {
 
 test('a site is saved as soon as it says what the file says, whatever led there', () => {
   const typed = next(start, step(written('Mine')));
-  expect(savingOf(typed)).toEqual({ state: 'unsaved' });
+  expect(saveStateOf(typed)).toEqual({ state: 'unsaved' });
   const back = next(typed, step(written(String((root.routes as JsonObject[])[0]?.blocks), root)));
-  expect(savingOf(back)).toEqual({ state: 'unsaved' });
-  expect(savingOf(next(typed, { kind: 'undo' }))).toEqual({ state: 'saved' });
-  expect(savingOf(next(typed, step(JSON.parse(JSON.stringify(root)))))).toEqual({ state: 'saved' });
+  expect(saveStateOf(back)).toEqual({ state: 'unsaved' });
+  expect(saveStateOf(next(typed, { kind: 'undo' }))).toEqual({ state: 'saved' });
+  expect(saveStateOf(next(typed, step(JSON.parse(JSON.stringify(root)))))).toEqual({ state: 'saved' });
 });
 
 test('what was said stays while it leads somewhere, and is heard once somebody goes on', () => {
-  const open: Action = { kind: 'open', place: '/values/phone' };
+  const open: EditorAction = { kind: 'open', place: '/values/phone' };
   const said = next(start, { kind: 'say', words: 'Done.' });
-  expect(next(said, open).announced).toBe('Done.');
-  expect(next(next(said, { kind: 'heard' }), open).announced).toBe('');
+  expect(next(said, open).announcement).toBe('Done.');
+  expect(next(next(said, { kind: 'heard' }), open).announcement).toBe('');
 });
 
 test('only the answer to what is still asked shows another page', () => {

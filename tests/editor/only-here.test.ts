@@ -8,7 +8,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { Edit } from '../../src/editor/members/members';
-import { ownBlock, ownWords, valuesNamed } from '../../src/editor/only-here/only-here';
+import { ownBlock, ownValue, valuesInText } from '../../src/editor/only-here/only-here';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
@@ -48,7 +48,7 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
     const isShown = /^\/(routes|notFound|shared|collections|header|footer)\//;
     const uses = [...partsOf(root)].flatMap(({ value, pointer }) =>
       typeof value === 'string' && isShown.test(pointer)
-        ? valuesNamed(root, value).map((used) => ({ used, pointer, value }))
+        ? valuesInText(root, value).map((used) => ({ used, pointer, value }))
         : [],
     );
     expect(uses.length).toBeGreaterThan(4);
@@ -57,12 +57,12 @@ for (const { name, fieldsOfEntries, root, assets, memory, shown, errors } of sit
       return isLong || index % 5 === 0 || fieldsOfEntries.includes(`${pointer} ${value}`);
     });
     for (const { used, pointer, value } of tried) {
-      const edit = ownWords(root, pointer, used, assets, registry, now);
+      const edit = ownValue(root, pointer, used, assets, registry, now);
       if (!edit) {
         refused.push(`${pointer} ${value}`);
         continue;
       }
-      expect(valuesNamed(edit.after, String(valueAt(edit.after, pointer)))).not.toContain(used);
+      expect(valuesInText(edit.after, String(valueAt(edit.after, pointer)))).not.toContain(used);
       expect(shownBy(edit.after, assets)).toBe(shown);
       expect(errorsOf(edit.after, assets, memory)).toEqual(errors);
     }
@@ -79,7 +79,7 @@ test('words of a value that look like marks or braces stay words where they are 
   const [hero, ...blocks] = (first as JsonObject).blocks as JsonObject[];
   const site = { ...odd, routes: [{ ...first, blocks: [{ ...hero, text }, ...blocks] }, ...others] } as JsonObject;
   const before = shownBy(site, assets);
-  const edit = ownWords(site, place, 'phone', assets, registry, now) as Edit;
+  const edit = ownValue(site, place, 'phone', assets, registry, now) as Edit;
   expect(valueAt(edit.after, place)).toContain('**\\*1\\* \\[2\\] {{email}} 3**');
   expect(shownBy(edit.after, assets)).toBe(before);
 });

@@ -4,7 +4,7 @@ import type { Checker } from '../../src/editor/checking/checker';
 import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
-import { savingOf } from '../../src/editor/session/refused';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import { save, takeFromDisk } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import { readAssets } from '../../src/frame/read-assets';
@@ -26,7 +26,7 @@ export const checker: Checker = {
   check: async () => [],
   pathsShowing: async () => [],
   pathShowing: async () => undefined,
-  showingsOf: async () => [],
+  pagesShowingValue: async () => [],
   pathsChanged: async () => [],
 };
 /** Two places of the site. */
@@ -67,5 +67,5 @@ export function changed(before: string, change: (root: JsonObject) => unknown): 
 
 /** What became of saving, and how much has to be decided. */
 export function states({ state }: Editor): unknown[] {
-  return [savingOf(state()).state, state().conflicts.length];
+  return [saveStateOf(state()).state, state().conflicts.length];
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import schema from '../../schema/site.schema.json' with { type: 'json' };
 import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
-import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
+import { ownPage, rejoinOthers } from '../../src/editor/only-here/own-page';
 import { readAssets } from '../../src/frame/read-assets';
 import { isObject } from '../../src/manifest/is-object';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
@@ -54,7 +54,7 @@ function partedFrom(root: JsonObject, entry: string): { after: JsonObject; place
 
 function rejoined(root: JsonObject, slug: string): JsonObject {
   const index = (root.routes as JsonObject[]).findIndex(({ where }) => isObject(where) && where.slug === slug);
-  const edit = likeTheOthers(root, `/routes/${index}`);
+  const edit = rejoinOthers(root, `/routes/${index}`);
   if (!edit) throw new Error(`The page of ${slug} has no way back from ${JSON.stringify(root.routes)}`);
   return edit.after;
 }
@@ -148,5 +148,5 @@ test('of two kinds of pages at one address, a page goes back to those above it',
     routes: [(root.routes as JsonObject[])[0] ?? null, first, (root.routes as JsonObject[])[1] ?? null],
   };
   const edit = ownPage(both, '/routes/2', '/collections/trees/3', assets, registry, now);
-  expect(likeTheOthers(edit?.after ?? {}, edit?.place ?? '')?.after).toEqual(both);
+  expect(rejoinOthers(edit?.after ?? {}, edit?.place ?? '')?.after).toEqual(both);
 });

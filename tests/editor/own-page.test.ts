@@ -9,8 +9,8 @@ import { changesBetween, lineOf } from '../../src/editor/changes/say-difference'
 import { takeBack } from '../../src/editor/changes/take-back';
 import { entryPagesIn, pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { Edit } from '../../src/editor/members/members';
-import { pageTitle } from '../../src/editor/naming/parts';
-import { likeTheOthers, ownPage } from '../../src/editor/only-here/own-page';
+import { routeTitle } from '../../src/editor/naming/parts';
+import { ownPage, rejoinOthers } from '../../src/editor/only-here/own-page';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../../src/manifest/message';
@@ -42,7 +42,7 @@ for (const { name, root, assets } of fewByDay(1, sites)) {
       expect(findingsOf(edit.after, assets, memory), path).toEqual(findings);
       const title = set(edit.after, `${edit.place}/title`, 'Something else here') as JsonObject;
       expect(differing(shownOf(title, assets), shown)).toEqual([path]);
-      expect(likeTheOthers(edit.after, edit.place)?.after).toEqual(root);
+      expect(rejoinOthers(edit.after, edit.place)?.after).toEqual(root);
     }
   });
 }
@@ -57,10 +57,10 @@ test('of several that are parted each comes back by itself, and what stays apart
     (site.routes as JsonObject[]).filter(({ from }) => from === 'studyDestinations').map(({ where }) => where);
   const [one, other] = [slugOf(0), slugOf(1)];
   expect(conditions(second.after)).toEqual([{ slug: { not: [one, other] } }, { slug: other }, { slug: one }]);
-  const back = likeTheOthers(second.after, second.place) as Edit;
+  const back = rejoinOthers(second.after, second.place) as Edit;
   expect(conditions(back.after)).toEqual([{ slug: { not: one } }, { slug: one }]);
   expect(back.place).toBe(`/routes/${template}`);
-  expect(pageTitle(first.after, now, first.place)).toMatch(/, a page by itself$/);
+  expect(routeTitle(first.after, now, first.place)).toMatch(/, a page by itself$/);
 });
 
 test('a page that stands by itself is told as one that was added, beside of which the others are made since, and both go back', () => {
@@ -79,8 +79,8 @@ test('a page stays where it is where parting it would bring another, and no page
   expect(ownPage(limited, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
   const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) }) as JsonObject;
   expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
-  expect(likeTheOthers(chosen, `/routes/${template}`)).toBeUndefined();
-  expect(likeTheOthers(root, '/routes/0')).toBeUndefined();
+  expect(rejoinOthers(chosen, `/routes/${template}`)).toBeUndefined();
+  expect(rejoinOthers(root, '/routes/0')).toBeUndefined();
 });
 
 test('a page that was parted follows its entry, and the addresses of all', () => {

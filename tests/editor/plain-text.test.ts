@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { insertValue, replaced } from '../../src/editor/copy/copy-commands';
+import { insertValue, replaceDocument } from '../../src/editor/copy/copy-commands';
 import { lineSort, linesSort } from '../../src/editor/copy/plain-sort';
 import { root } from '../project';
 
@@ -66,7 +66,7 @@ test('whatever is typed beside values breaks none of them', () => {
 test('braces that are typed become the value they name, and the caret goes on behind it', () => {
   const state = at(lineSort.documentOf('Call {phone now'), 12);
   const next = state.apply(state.tr.insertText('}'));
-  const { doc, selection } = next.apply(replaced(next, sayable(next.doc)));
+  const { doc, selection } = next.apply(replaceDocument(next, sayable(next.doc)));
   expect(doc.toString()).toBe('doc(paragraph("Call ", value, " now"))');
   expect(selection.head).toBe(7);
 });
@@ -74,7 +74,7 @@ test('braces that are typed become the value they name, and the caret goes on be
 test('a caret stays among the words that stay, and leaves what becomes something else', () => {
   const step = (from: string, to: string, caret: number): number => {
     const state = at(lineSort.documentOf(from), caret);
-    return state.apply(replaced(state, lineSort.documentOf(to))).selection.head;
+    return state.apply(replaceDocument(state, lineSort.documentOf(to))).selection.head;
   };
   expect(step('one two', 'one {three}', 3)).toBe(3);
   expect(step('one two', 'other two', 6)).toBe(8);

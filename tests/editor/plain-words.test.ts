@@ -36,7 +36,7 @@ describe('whoever has never programmed understands the words of', () => {
   test('the editor, and what the server tells it', () => {
     expect(
       jargonOf(
-        [...sourcesIn('src/editor', 'src/preview', 'src/workspace'), 'src/develop/seen-online.ts'].flatMap(saidIn),
+        [...sourcesIn('src/editor', 'src/preview', 'src/workspace'), 'src/develop/compare-online.ts'].flatMap(saidIn),
       ),
     ).toEqual([]);
   });

@@ -3,9 +3,9 @@ import type { RouteSource } from '../../src/compose/routes';
 import type { Scope } from '../../src/compose/scope';
 import { removeMember } from '../../src/editor/members/members';
 import {
-  leadingTo,
   pageAbove,
   pageInstead,
+  placesLeadingTo,
   sayLeading,
   targetsOf,
   withoutPages,
@@ -71,14 +71,14 @@ test('the page above is proposed, and home where none is', () => {
 });
 
 test('what leads to a page or names its entry is told, but not what goes along', () => {
-  expect(leadingTo(root, now, '/collections/places/0', ['/work/qatar']).map(({ place }) => place)).toEqual([
+  expect(placesLeadingTo(root, now, '/collections/places/0', ['/work/qatar']).map(({ place }) => place)).toEqual([
     '/collections/places/1/text',
     '/collections/reviews/0/place',
   ]);
 });
 
 test('what becomes of the places that lead to what is deleted is told: problems, or links that go on', () => {
-  const [link, name] = leadingTo(root, now, '/collections/places/0', ['/work/qatar']);
+  const [link, name] = placesLeadingTo(root, now, '/collections/places/0', ['/work/qatar']);
   if (!link || !name) throw new Error('A link and a name lead to it.');
   const said = (places: (typeof link)[], target?: string): string => sayLeading(places, 'Qatar', target);
   expect(said([], 'Work (/work)')).toBe('Nothing else leads to Qatar.');
@@ -95,7 +95,7 @@ test('what becomes of the places that lead to what is deleted is told: problems,
 });
 
 test('what stays is told of where some of what leads there is taken out', () => {
-  const [link, name] = leadingTo(root, now, '/collections/places/0', ['/work/qatar']);
+  const [link, name] = placesLeadingTo(root, now, '/collections/places/0', ['/work/qatar']);
   if (!link || !name) throw new Error('A link and a name lead to it.');
   expect(sayLeading([link], 'Qatar', undefined, 1)).toBe('1 place leads to Qatar:');
   expect(sayLeading([link, link], 'Qatar', 'Work (/work)', 1)).toBe(

@@ -39,7 +39,7 @@ function openEditor(text: string, assets: Assets): { editor: Editor; saveAll: ()
     check: async (root) => checkManifest(root, assets, { now, registry, memory }).findings,
     pathsShowing: async () => [],
     pathShowing: async () => undefined,
-    showingsOf: async () => [],
+    pagesShowingValue: async () => [],
     pathsChanged: async () => [],
   };
   const base = readBase({ text, version: text });

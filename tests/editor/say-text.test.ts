@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { prepareSite } from '../../src/compose/site';
 import { changesBetween } from '../../src/editor/changes/say-difference';
 import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
-import { isDrawn } from '../../src/editor/fields/reads';
+import { needsDrawing } from '../../src/editor/fields/reading-line';
 import { memberAt } from '../../src/editor/members/members';
-import { blockTitle, entryTitle, pageTitle } from '../../src/editor/naming/parts';
-import { pathSaid, sayPath } from '../../src/editor/words/in-words';
+import { blockTitle, entryTitle, routeTitle } from '../../src/editor/naming/parts';
+import { readPath, sayPath } from '../../src/editor/words/in-words';
 import { entriesAt, readings, sayText } from '../../src/editor/words/say-text';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type JsonObject } from '../../src/manifest/manifest';
@@ -122,15 +122,15 @@ describe('a text reads', () => {
 
 describe('a text is drawn otherwise than it is written', () => {
   test('where it holds a value, or as copy has marks', () => {
-    expect(isDrawn('Call {phone}', '/routes/1/title', 'line')).toBe(true);
-    expect(isDrawn('Call {{phone}} or {2}', '/routes/1/title', 'line')).toBe(false);
-    expect(isDrawn('The [rules](/rules)', '/routes/1/title', 'line')).toBe(false);
-    expect(isDrawn('The [rules](/rules)', '/routes/1/blocks/0/text', 'copy')).toBe(true);
-    expect(isDrawn('Nothing to say.', '/routes/1/blocks/0/text', 'copy')).toBe(false);
+    expect(needsDrawing('Call {phone}', '/routes/1/title', 'line')).toBe(true);
+    expect(needsDrawing('Call {{phone}} or {2}', '/routes/1/title', 'line')).toBe(false);
+    expect(needsDrawing('The [rules](/rules)', '/routes/1/title', 'line')).toBe(false);
+    expect(needsDrawing('The [rules](/rules)', '/routes/1/blocks/0/text', 'copy')).toBe(true);
+    expect(needsDrawing('Nothing to say.', '/routes/1/blocks/0/text', 'copy')).toBe(false);
   });
 
   test('and in a value never, since no value fills in another', () => {
-    expect(isDrawn('{phone}', '/values/other', 'line')).toBe(false);
+    expect(needsDrawing('{phone}', '/values/other', 'line')).toBe(false);
   });
 });
 
@@ -142,7 +142,7 @@ describe('what is called by a text with names in it', () => {
     expect(memberAt(root, now, '/routes/0/blocks/0', shown)?.title).toBe('Hero: Night out');
     // The name of the site is what no entry of this page says.
     expect(blockTitle(root, now, '/routes/1/blocks/0', shown)).toBe('Text: Call +254 20 911 or ask.');
-    expect(pageTitle(root, now, '/routes/1')).toBe('Write to Kayaks');
+    expect(routeTitle(root, now, '/routes/1')).toBe('Write to Kayaks');
     expect(entryTitle(root, now, { label: '{phone}' }, 0)).toBe('+254 20 911');
   });
 
@@ -171,8 +171,8 @@ test('the entries of a place are those that the page shown fills it in with, in 
 
 test('an address of pages that are made of entries is said without braces, and understood so', () => {
   expect(sayPath('/trips/{slug}')).toBe('/trips/…');
-  expect(pathSaid('/tours/…', '/trips/{slug}')).toBe('/tours/{slug}');
-  expect(pathSaid('/tours/...', '/trips/{slug}')).toBe('/tours/{slug}');
-  expect(pathSaid('/tours', '/trips/{slug}')).toBeUndefined();
-  expect(pathSaid('/about', '/info')).toBe('/about');
+  expect(readPath('/tours/…', '/trips/{slug}')).toBe('/tours/{slug}');
+  expect(readPath('/tours/...', '/trips/{slug}')).toBe('/tours/{slug}');
+  expect(readPath('/tours', '/trips/{slug}')).toBeUndefined();
+  expect(readPath('/about', '/info')).toBe('/about');
 });

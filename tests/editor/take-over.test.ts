@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { savingOf } from '../../src/editor/session/refused';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -48,7 +48,9 @@ test('what is still to be decided is never saved over, however often Save is pre
   await save();
   await save();
   expect(disk.text).toBe(theirs);
-  expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
+  expect(editor.state().announcement).toBe(
+    'Nothing is saved until you decide. Choose which version counts: Hero: Mine.',
+  );
   expect(says(heading)).toBe('Mine');
   const [conflict] = editor.state().conflicts;
   if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
@@ -123,7 +125,7 @@ test.each([
   disk.text = rewrite(text);
   expect(take()).toBe(true);
   expect(states(editor)).toEqual(['saved', 0]);
-  expect(editor.state().announced).toBe('');
+  expect(editor.state().announcement).toBe('');
   type(copyright, 'Mine');
   disk.text = disk.text.replace('"Home"', '"Start"');
   const before = disk.text;
@@ -141,7 +143,10 @@ test.each([
   disk.text = broken;
   await save();
   expect(disk.text).toBe(broken);
-  expect(savingOf(editor.state())).toMatchObject({ state: 'failed', why: expect.stringContaining('cannot be read') });
+  expect(saveStateOf(editor.state())).toMatchObject({
+    state: 'failed',
+    why: expect.stringContaining('cannot be read'),
+  });
   expect(says(heading)).toBe('Mine');
   disk.text = changed(text, (root) => set(root, copyright, 'Theirs'));
   await save();

@@ -62,8 +62,8 @@ test('what somebody has looked at is listed no more, wherever it is moved', () =
   const [price, about] = of(after);
   const first = { slug: 'oman', country: 'Oman' };
   const moved = insert(after, `${inList}/0`, first) as JsonObject;
-  const lookedAt = [price?.key ?? '', about?.key ?? ''];
-  expect(placesOf(of(moved, { lookedAt }))).toEqual(['points', 'picture'].map((name) => `${inList}/2/${name}`));
+  const tickedTexts = [price?.key ?? '', about?.key ?? ''];
+  expect(placesOf(of(moved, { tickedTexts }))).toEqual(['points', 'picture'].map((name) => `${inList}/2/${name}`));
 });
 
 test('samples are to look at, those of forms as what keeps these from arriving, and nothing else that was found', () => {
@@ -127,9 +127,9 @@ function sayDeleted(count: number): string {
   return `Qatar is deleted, and ${count} places still say “Qatar”.`;
 }
 
-type Others = { findings?: Finding[]; lookedAt?: string[] };
+type Others = { findings?: Finding[]; tickedTexts?: string[] };
 
-function ofEdits(edits: Edits, { findings = [], lookedAt = [] }: Others = {}): TextToLookAt[] {
+function ofEdits(edits: Edits, { findings = [], tickedTexts = [] }: Others = {}): TextToLookAt[] {
   const checked = {
     root: edits.root,
     assets: { pictures: {}, files: {}, icons: {}, flags: {} },
@@ -138,7 +138,7 @@ function ofEdits(edits: Edits, { findings = [], lookedAt = [] }: Others = {}): T
     held: [],
     earlier: [],
   };
-  return textsToLookAt({ edits, now, checked, refused: [], lookedAt }, registry);
+  return textsToLookAt({ edits, now, checked, refused: [], tickedTexts }, registry);
 }
 
 function of(site: JsonObject, others?: Others): TextToLookAt[] {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
-import { savingOf } from '../../src/editor/session/refused';
+import { saveStateOf } from '../../src/editor/session/refused-texts';
 import { save } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -14,13 +14,15 @@ test('what a conflict was decided for is said, and nothing as saved before', asy
   disk.text = changed(text, (root) => set(root, heading, 'Theirs'));
   await save();
   await save();
-  expect(editor.state().announced).toBe('Nothing is saved until you decide. Choose which version counts: Hero: Mine.');
+  expect(editor.state().announcement).toBe(
+    'Nothing is saved until you decide. Choose which version counts: Hero: Mine.',
+  );
   expect(states(editor)).toEqual(['unsaved', 1]);
   const [conflict] = editor.state().conflicts;
   if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
-  expect(editor.state().announced).toBe('Hero: Mine: your version kept, which “Save” writes into the file');
+  expect(editor.state().announcement).toBe('Hero: Mine: your version kept, which “Save” writes into the file');
   await save();
-  expect(editor.state().announced).toBe('Saved.');
+  expect(editor.state().announcement).toBe('Saved.');
   expect(disk.text).toContain('"Mine"');
 });
 
@@ -70,17 +72,17 @@ test('a server that is back is noticed by itself, and said; so is what became of
   type(heading, 'Mine');
   await save(editor, workspace, checker);
   await vi.advanceTimersByTimeAsync(2000);
-  expect(savingOf(editor.state())).toMatchObject({ state: 'failed' });
+  expect(saveStateOf(editor.state())).toMatchObject({ state: 'failed' });
   isThere = true;
   await vi.advanceTimersByTimeAsync(500);
-  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
-  expect(editor.state().announced).toMatch(/^Restored: /);
+  expect(saveStateOf(editor.state())).toEqual({ state: 'unsaved' });
+  expect(editor.state().announcement).toMatch(/^Restored: /);
   isThere = false;
   await save(editor, workspace, checker);
   isThere = true;
   for (const call of calls) call();
   await vi.advanceTimersByTimeAsync(0);
-  expect(savingOf(editor.state())).toEqual({ state: 'unsaved' });
+  expect(saveStateOf(editor.state())).toEqual({ state: 'unsaved' });
   // Files may have come or gone meanwhile, too.
   expect(editor.state().assets.pictures).toEqual({});
   vi.useRealTimers();
@@ -147,10 +149,12 @@ test('a file in which what is open is gone leads to its page, and says so', () =
   disk.text = changed(text, (root) => remove(root, '/routes/0/blocks/1'));
   take();
   expect(editor.state().selected).toBe('/routes/0');
-  expect(editor.state().announced).toMatch(/^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/);
+  expect(editor.state().announcement).toMatch(
+    /^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/,
+  );
   disk.text = text;
   take();
-  expect(editor.state().announced).toBe('Taken over: what was changed in site.json outside of this window');
+  expect(editor.state().announcement).toBe('Taken over: what was changed in site.json outside of this window');
 });
 
 test('a text that cannot be read is told with the line of its mistake', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { prepareSite } from '../../src/compose/site';
-import { identityOf } from '../../src/frame/identity';
+import { brandOf } from '../../src/frame/brand-of-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { readOnce } from '../../src/frame/uploads';
 import { siteWith } from '../checks/site-with';
@@ -85,7 +85,7 @@ test.each([
   const now = new Date('2031-05-06');
   expect(checkSite(JSON.stringify(manifest), gathered.assets, { now, registry }).problems).toEqual([]);
   const prepared = prepareSite(manifest, gathered.assets, registry, now);
-  expect(identityOf(prepared, gathered).logo.file).toBe(join(site, path('café.svg', onDisk)));
+  expect(brandOf(prepared, gathered).logo.file).toBe(join(site, path('café.svg', onDisk)));
 });
 
 test('a name with other capital letters is hinted at, however its letters are put together', () => {

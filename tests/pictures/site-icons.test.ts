@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { appIcons } from '../../src/addresses/own-files';
-import type { Identity } from '../../src/pictures/identity';
+import type { Brand } from '../../src/pictures/brand';
 import { siteIcons } from '../../src/pictures/site-icons';
 import { root } from '../project';
 
 const mark = { file: join(root, 'tests/fixtures/agency/uploads/mark.svg'), key: 'mark.1.svg' };
-const identity: Identity = {
+const brand: Brand = {
   host: 'bakery.test',
   theme: {
     colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' },
@@ -19,7 +19,7 @@ const identity: Identity = {
   mark,
 };
 
-async function make(path: string, of = identity): Promise<Buffer> {
+async function make(path: string, of = brand): Promise<Buffer> {
   const made = await siteIcons(of)
     .find((icon) => icon.path === path)
     ?.make();
@@ -54,14 +54,14 @@ test.each([...appIcons, { path: 'apple-touch-icon.png', size: 180 }])(
 );
 
 test('another mark or another paper has other names among the kept files', () => {
-  const names = (of: Identity): string[] => siteIcons(of).map(({ name }) => name);
-  const theme = { ...identity.theme, colors: { ...identity.theme.colors, paper: '#ffffff' } };
-  expect(names({ ...identity, theme })).not.toEqual(names(identity));
-  expect(names({ ...identity, mark: { ...mark, key: 'mark.2.svg' } })).not.toEqual(names(identity));
+  const names = (of: Brand): string[] => siteIcons(of).map(({ name }) => name);
+  const theme = { ...brand.theme, colors: { ...brand.theme.colors, paper: '#ffffff' } };
+  expect(names({ ...brand, theme })).not.toEqual(names(brand));
+  expect(names({ ...brand, mark: { ...mark, key: 'mark.2.svg' } })).not.toEqual(names(brand));
 });
 
 test('says that the mark is damaged', async () => {
-  const damaged = { ...identity, mark: { file: join(root, 'package.json'), key: 'x' } };
+  const damaged = { ...brand, mark: { file: join(root, 'package.json'), key: 'x' } };
   expect(await siteIcons(damaged)[0]?.make()).toEqual({
     problem: expect.stringMatching(/^The icon of the site is damaged/),
   });

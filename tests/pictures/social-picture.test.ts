@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Identity } from '../../src/pictures/identity';
+import type { Brand } from '../../src/pictures/brand';
 import { socialPicture } from '../../src/pictures/social-picture';
 import { root } from '../project';
 
 const logo = { file: join(root, 'tests/fixtures/agency/uploads/logo.svg'), key: 'logo.1.svg' };
-const identity: Identity = {
+const brand: Brand = {
   host: 'bakery.test',
   theme: {
     colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' },
@@ -18,7 +18,7 @@ const identity: Identity = {
   mark: logo,
 };
 
-async function inkAt(title: string, area: { left: number; top: number; width: number; height: number }, of = identity) {
+async function inkAt(title: string, area: { left: number; top: number; width: number; height: number }, of = brand) {
   const { content, problem } = await socialPicture(title, of).make();
   if (problem !== undefined) throw new Error(problem);
   const { width, height, format } = await sharp(content).metadata();
@@ -36,9 +36,9 @@ test('shows the title in ink', async () => {
 
 test('shows a title that runs from right to left at the other side', async () => {
   const farSide = { ...titleArea, left: 728 };
-  const theme = { ...identity.theme, font: 'system' as const };
-  expect(await inkAt('خبز', farSide, { ...identity, theme, isRightToLeft: true })).toBe(true);
-  expect(await inkAt('خبز', titleArea, { ...identity, theme, isRightToLeft: true })).toBe(false);
+  const theme = { ...brand.theme, font: 'system' as const };
+  expect(await inkAt('خبز', farSide, { ...brand, theme, isRightToLeft: true })).toBe(true);
+  expect(await inkAt('خبز', titleArea, { ...brand, theme, isRightToLeft: true })).toBe(false);
 });
 
 test('leaves out a title whose letters no typeface has', async () => {
@@ -60,25 +60,25 @@ test('keeps a title of any length between the logo and the address', async () =>
 });
 
 test('says so where the logo is damaged', async () => {
-  const damaged = { ...identity, logo: { file: join(root, 'package.json'), key: 'logo.3.svg' } };
+  const damaged = { ...brand, logo: { file: join(root, 'package.json'), key: 'logo.3.svg' } };
   expect((await socialPicture('Bread', damaged).make()).problem).toContain('The logo of the site is damaged');
 });
 
 test('a title, a colour or a logo that differs makes another picture', () => {
   const paths = [
-    socialPicture('Bread', identity),
-    socialPicture('Cake', identity),
-    socialPicture('Bread', { ...identity, theme: { ...identity.theme, font: 'outfit' } }),
-    socialPicture('Bread', { ...identity, logo: { ...logo, key: 'logo.2.svg' } }),
+    socialPicture('Bread', brand),
+    socialPicture('Cake', brand),
+    socialPicture('Bread', { ...brand, theme: { ...brand.theme, font: 'outfit' } }),
+    socialPicture('Bread', { ...brand, logo: { ...logo, key: 'logo.2.svg' } }),
   ].map(({ path }) => path);
   expect(new Set(paths).size).toBe(4);
 });
 
-const system: Identity = { ...identity, theme: { ...identity.theme, font: 'system' } };
+const system: Brand = { ...brand, theme: { ...brand.theme, font: 'system' } };
 
 /** How much ink stands in each column of the title, from the first that has any to the last. */
-async function inkOf(title: string, identity: Identity): Promise<number[]> {
-  const { content } = await socialPicture(title, identity).make();
+async function inkOf(title: string, brand: Brand): Promise<number[]> {
+  const { content } = await socialPicture(title, brand).make();
   const area = { left: 60, top: 160, width: 1080, height: 340 };
   const pixels = await sharp(content).extract(area).greyscale().raw().toBuffer();
   const columns = Array.from({ length: area.width }, (_, x) => {

@@ -5,17 +5,23 @@ import { defaultWords } from '../../src/compose/generated/words';
 import { readAssets } from '../../src/frame/read-assets';
 import { readColor } from '../../src/starter/answers';
 import { isRightToLeft, isSpoken, spokenLanguages } from '../../src/starter/copies';
-import { type Kind, kinds } from '../../src/starter/kinds';
-import { type Answers, starterSite } from '../../src/starter/starter-site';
+import { type BusinessKind, businessKinds } from '../../src/starter/kinds';
+import { type SiteAnswers, starterSite } from '../../src/starter/starter-site';
 import { themeColors } from '../../src/starter/theme-colors';
 import { root } from '../project';
 import { registry } from '../registry';
 
 const { assets } = readAssets(join(root, 'tests/fixtures/agency'));
-const answers: Answers = { name: 'Kilifi Kayaks', language: 'en', color: '#0f6e78', kind: 'guide', look: 'departures' };
+const answers: SiteAnswers = {
+  name: 'Kilifi Kayaks',
+  language: 'en',
+  color: '#0f6e78',
+  kind: 'guide',
+  look: 'departures',
+};
 
 /** What the check says of a starter site, but for its pictures and placeholders. */
-function problemsOf(given: Partial<Answers>): string[] {
+function problemsOf(given: Partial<SiteAnswers>): string[] {
   const text = JSON.stringify(starterSite({ ...answers, ...given }));
   const { problems } = checkSite(text, assets, { now: new Date(), registry });
   const others = problems.filter(({ rule }) => rule !== 'picture-exists' && rule !== 'placeholder');
@@ -35,7 +41,7 @@ test('the accent of each kind and each colour with a name is kept as it is', () 
     const { value = '' } = { value: '', ...readColor(name) };
     return value;
   });
-  const accents = [...named, ...Object.values(kinds).map(({ accent }) => accent)];
+  const accents = [...named, ...Object.values(businessKinds).map(({ accent }) => accent)];
   expect(accents.map((accent) => themeColors(accent).accent)).toEqual(accents);
 });
 
@@ -74,7 +80,9 @@ test.each(spokenLanguages.filter((language) => language !== 'en'))(
 
 test('each kind of business says something else on its pages, in every language', () => {
   for (const language of spokenLanguages) {
-    const sites = (Object.keys(kinds) as Kind[]).map((kind) => starterSite({ ...answers, language, kind }));
+    const sites = (Object.keys(businessKinds) as BusinessKind[]).map((kind) =>
+      starterSite({ ...answers, language, kind }),
+    );
     for (const read of [0, 1].map((page) => (site: (typeof sites)[number]) => site.routes[page]?.description)) {
       expect(new Set(sites.map(read)).size).toBe(sites.length);
     }

@@ -1,4 +1,4 @@
-import type { Counter } from '../../compose/registry';
+import type { Counter } from '../../compose/compose-registry';
 
 /** Plausible, at its own address or where the owner runs it. */
 export const plausible: Counter = {

@@ -1,6 +1,6 @@
 import type { ThemeColors } from '../../compose/colors';
 import { svg } from '../svg';
-import { type Shape, writeShapes } from './drawing/shape';
+import { type FlatShape, writeShapes } from './drawing/shape';
 import { motifs } from './motifs';
 import { type Palette, paletteOf } from './palette';
 import { type Random, randomOf } from './random';
@@ -9,18 +9,18 @@ import { type Random, randomOf } from './random';
 export interface Scene {
   random: Random;
   palette: Palette;
-  frame: Frame;
+  frame: SceneFrame;
 }
 
 /** The size of the picture, and where the sun stands. What matters stands between 140 and 820, 100 and 620. */
-export interface Frame {
+export interface SceneFrame {
   width: number;
   height: number;
   sun: { x: number; y: number; radius: number };
 }
 
 /** Draws one kind of place, the farthest things first. */
-export type Motif = (scene: Scene) => Shape[];
+export type Motif = (scene: Scene) => FlatShape[];
 
 const [width, height] = [960, 720];
 

@@ -1,4 +1,4 @@
-import { fieldsAsked } from '../../compose/entries';
+import { fieldsOfSelection } from '../../compose/entries';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
@@ -56,7 +56,7 @@ export const entryFieldIsKnown: SiteRule = {
 function namesWritten(root: JsonObject): string[] {
   return [
     ...writtenUses(root, 'placeholder').map(({ name }) => name),
-    ...writtenUses(root, 'collection').flatMap(({ selection }) => fieldsAsked(selection)),
+    ...writtenUses(root, 'collection').flatMap(({ selection }) => fieldsOfSelection(selection)),
     ...referencesIn(root).map(({ field }) => field),
   ];
 }

@@ -1,6 +1,6 @@
 import { isDay } from '../../calendar/day';
+import { formats, formatValue, type Locale, type Unwritable } from '../../compose/format-value';
 import type { Site } from '../../compose/site';
-import { formats, type Locale, type Unwritable, writeValue } from '../../compose/write-value';
 import { entriesIn } from '../../manifest/collections';
 import { asJson, type Json } from '../../manifest/manifest';
 import { createMemo } from '../../manifest/memo';
@@ -55,7 +55,7 @@ function valuesOf(collection: string, field: string, { manifest }: Site): Json[]
  * Tells whether nothing that entries of a collection say in a field can be written in a format; asked once for each.
  */
 function isUnfit(collection: string, field: string, format: string, site: Site): boolean {
-  const isFault = (value: Json): boolean => writeValue(value, format, site.locale).fault !== undefined;
+  const isFault = (value: Json): boolean => formatValue(value, format, site.locale).fault !== undefined;
   return unfit(site, `${format} ${collection} ${field}`, () => valuesOf(collection, field, site).every(isFault));
 }
 

@@ -1,5 +1,5 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
-import { uploadsStart } from '../../compose/publish';
+import { uploadsStart } from '../../compose/publish-file';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';

@@ -1,4 +1,4 @@
-import { fieldsAsked } from '../../compose/entries';
+import { fieldsOfSelection } from '../../compose/entries';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
@@ -132,6 +132,6 @@ function canBeDrawn(picture: string): boolean {
 /** Gives the collections through which the entries of one are chosen or sorted: those of the trips for `trip.price`. */
 function ledThrough(collection: string, root: JsonObject): string[] {
   return writtenUses(root, 'collection', collection).flatMap(({ selection }) =>
-    fieldsAsked(selection).flatMap((name) => endOfName(name, collection, root).through),
+    fieldsOfSelection(selection).flatMap((name) => endOfName(name, collection, root).through),
   );
 }

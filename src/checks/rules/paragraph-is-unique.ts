@@ -1,4 +1,4 @@
-import type { ComposeRegistry } from '../../compose/registry';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import type { Shape } from '../../compose/shape';
 import type { AuthoredBlock, Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';

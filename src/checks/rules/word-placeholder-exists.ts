@@ -1,5 +1,5 @@
 import { fillValues } from '../../compose/fill';
-import { formsOf, usualWord } from '../../compose/words';
+import { textsOfWord, usualWord } from '../../compose/words';
 import type { Placeholder } from '../../manifest/spans';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
@@ -18,7 +18,7 @@ export const wordPlaceholderExists: SiteRule = {
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
       const usual = placeholdersIn(usualWord(name, registry)).map((one) => one.name);
       const known = [...new Set([...usual, ...Object.keys(values).sort()])];
-      for (const [rest, form] of formsOf(word)) {
+      for (const [rest, form] of textsOfWord(word)) {
         for (const { name: placeholder, format, start, end } of placeholdersIn(form)) {
           // What the engine fills in, it writes in no format.
           const isFilled = usual.includes(placeholder) ? format === undefined : Object.hasOwn(values, placeholder);

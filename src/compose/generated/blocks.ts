@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
-import type { Finished } from '../kinds';
+import type { FinishedValue } from '../kinds';
 /**
  * A button that leads somewhere.
  */
@@ -7,13 +7,13 @@ export interface Action {
 /**
  * The words on the button.
  */
-label: Finished<'text'>
-to: Finished<'link'>
+label: FinishedValue<'text'>
+to: FinishedValue<'link'>
 /**
  * How strongly it calls: primary (filled), secondary (outlined) or quiet (a plain link). The first button is primary unless this says otherwise.
  */
 style?: ("primary" | "secondary" | "quiet")
-icon?: Finished<'icon'>
+icon?: FinishedValue<'icon'>
 }
 
 /**
@@ -28,8 +28,8 @@ export interface Source {
 /**
  * Words that say where it is: Register of guides.
  */
-label: Finished<'text'>
-to?: Finished<'link'>
+label: FinishedValue<'text'>
+to?: FinishedValue<'link'>
 }
 
 /**
@@ -40,7 +40,7 @@ export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink" | "pictu
 /**
  * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Where it only decorates, what it shows stays empty.
  */
-export type Backdrop = Finished<'picture'>
+export type Backdrop = FinishedValue<'picture'>
 
 /**
  * A place on the earth, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi.
@@ -99,11 +99,11 @@ export interface Figure {
 /**
  * The figure or word: 10+.
  */
-value: Finished<'text'>
+value: FinishedValue<'text'>
 /**
  * What it counts: countries.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 }
 
 /**
@@ -113,12 +113,12 @@ export interface Chip {
 /**
  * The name.
  */
-label: Finished<'text'>
-flag?: Finished<'flag'>
+label: FinishedValue<'text'>
+flag?: FinishedValue<'flag'>
 /**
  * Where the name leads.
  */
-to?: Finished<'link'>
+to?: FinishedValue<'link'>
 }
 
 /**
@@ -128,11 +128,11 @@ export interface TitledList {
 /**
  * The heading of the list.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * The items, one a line.
  */
-items: Finished<'text'>[]
+items: FinishedValue<'text'>[]
 }
 
 /**
@@ -146,15 +146,15 @@ announcement?: {
 /**
  * One short sentence, with a link where there is more to say, such as: Closed on 12 December.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 /**
  * The first day on which it shows, written like 2027-12-01. Without it, it shows at once.
  */
-begins?: Finished<'day'>
+begins?: FinishedValue<'day'>
 /**
  * The last day on which it shows, written like 2027-12-13, or a value that says it: {seasonEnd}. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
  */
-until?: Finished<'day'>
+until?: FinishedValue<'day'>
 }
 /**
  * The main menu.
@@ -165,12 +165,12 @@ menu: {
 /**
  * The words.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * Other words for it on a phone.
  */
-phoneLabel?: Finished<'text'>
-to?: Finished<'link'>
+phoneLabel?: FinishedValue<'text'>
+to?: FinishedValue<'link'>
 /**
  * The links that open below it.
  * 
@@ -180,10 +180,10 @@ items?: {
 /**
  * The words of the link.
  */
-label: Finished<'text'>
-to: Finished<'link'>
-flag?: Finished<'flag'>
-icon?: Finished<'icon'>
+label: FinishedValue<'text'>
+to: FinishedValue<'link'>
+flag?: FinishedValue<'flag'>
+icon?: FinishedValue<'icon'>
 }[]
 }[]
 /**
@@ -202,9 +202,9 @@ bar?: {
 /**
  * The words: one or two, since three buttons share the width of a phone.
  */
-label: Finished<'text'>
-to: Finished<'link'>
-icon?: Finished<'icon'>
+label: FinishedValue<'text'>
+to: FinishedValue<'link'>
+icon?: FinishedValue<'icon'>
 }[]
 }
 
@@ -215,7 +215,7 @@ export interface Footer {
 /**
  * A few words about the business.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * Columns of links or lines, each under a heading.
  * 
@@ -225,7 +225,7 @@ groups?: {
 /**
  * The heading of the column.
  */
-heading: Finished<'text'>
+heading: FinishedValue<'text'>
 /**
  * Its lines.
  * 
@@ -235,12 +235,12 @@ items: {
 /**
  * The words.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * Where it leads; without it the words stand alone.
  */
-to?: Finished<'link'>
-flag?: Finished<'flag'>
+to?: FinishedValue<'link'>
+flag?: FinishedValue<'flag'>
 }[]
 }[]
 /**
@@ -249,20 +249,20 @@ flag?: Finished<'flag'>
  * Items: One network.
  */
 social?: {
-network: Finished<'network'>
+network: FinishedValue<'network'>
 /**
  * The address of the business there: https://www.instagram.com/name.
  */
-to: Finished<'link'>
+to: FinishedValue<'link'>
 }[]
 /**
  * Who has accredited the business.
  */
-accreditation?: Finished<'copy'>
+accreditation?: FinishedValue<'copy'>
 /**
  * The line at the very end. The value year ({year}) is the year in which the site was built.
  */
-copyright: Finished<'text'>
+copyright: FinishedValue<'text'>
 }
 
 /**
@@ -276,19 +276,19 @@ type: ("LocalBusiness" | "AccountingService" | "AmusementPark" | "ArtGallery" | 
 /**
  * Its name, where that is not the name of the site.
  */
-name?: Finished<'text'>
+name?: FinishedValue<'text'>
 /**
  * One sentence about it, where that is not the description of the site.
  */
-description?: Finished<'text'>
+description?: FinishedValue<'text'>
 /**
  * Its telephone number, with the code of the country: {phone}.
  */
-telephone?: Finished<'telephone'>
+telephone?: FinishedValue<'telephone'>
 /**
  * Its e-mail address: {email}.
  */
-email?: Finished<'text'>
+email?: FinishedValue<'text'>
 /**
  * Where it is, for letters and maps.
  */
@@ -296,19 +296,19 @@ address?: {
 /**
  * Street and number, or the building.
  */
-street?: Finished<'text'>
+street?: FinishedValue<'text'>
 /**
  * The town.
  */
-city: Finished<'text'>
+city: FinishedValue<'text'>
 /**
  * The county, state or province.
  */
-region?: Finished<'text'>
+region?: FinishedValue<'text'>
 /**
  * The postal code.
  */
-postalCode?: Finished<'text'>
+postalCode?: FinishedValue<'text'>
 /**
  * The country, by its two letters: KE.
  */
@@ -330,13 +330,13 @@ at?: number[]
 /**
  * What it costs, roughly: $$, or KES 500–2,000.
  */
-priceRange?: Finished<'text'>
+priceRange?: FinishedValue<'text'>
 /**
  * The towns or countries that it serves.
  * 
  * Items: One of them.
  */
-area?: Finished<'text'>[]
+area?: FinishedValue<'text'>[]
 /**
  * Its pages elsewhere, such as on Instagram, with https.
  * 
@@ -352,19 +352,19 @@ export interface FeedItem {
 /**
  * What it is about.
  */
-title: Finished<'text'>
+title: FinishedValue<'text'>
 /**
  * A sentence or two of it.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
  */
-date: Finished<'text'>
+date: FinishedValue<'text'>
 /**
  * The page on which all of it is read: {path}.
  */
-to: Finished<'link'>
+to: FinishedValue<'link'>
 }
 
 /**
@@ -378,12 +378,12 @@ type: "card-grid"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * How the cards look: plain, as tickets, with a number or an icon above each title, or with the first one large across the whole line.
  */
@@ -407,22 +407,22 @@ items: {
 /**
  * The heading of the card.
  */
-title: Finished<'title'>
+title: FinishedValue<'title'>
 /**
  * A sentence or two.
  */
-text?: Finished<'copy'>
-icon?: Finished<'icon'>
-flag?: Finished<'flag'>
-picture?: Finished<'picture'>
+text?: FinishedValue<'copy'>
+icon?: FinishedValue<'icon'>
+flag?: FinishedValue<'flag'>
+picture?: FinishedValue<'picture'>
 /**
  * A short fact beside the title: 500+ programs.
  */
-meta?: Finished<'text'>
+meta?: FinishedValue<'text'>
 /**
  * On a ticket, the words on its stub: NBO → SYD.
  */
-stub?: Finished<'text'>
+stub?: FinishedValue<'text'>
 /**
  * On a ticket with a route, what its stub counts: 500+ programs.
  */
@@ -434,15 +434,15 @@ route?: {
 /**
  * The short name of where it begins: NBO.
  */
-origin: Finished<'text'>
+origin: FinishedValue<'text'>
 /**
  * The place of that name: Nairobi.
  */
-originPlace?: Finished<'text'>
+originPlace?: FinishedValue<'text'>
 /**
  * The short name of where it leads: SYD.
  */
-destination: Finished<'text'>
+destination: FinishedValue<'text'>
 }
 /**
  * Short lists inside the card, each with its heading.
@@ -455,7 +455,7 @@ chips?: {
 /**
  * What the names are.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * The names.
  * 
@@ -466,16 +466,16 @@ items: Chip[]
 /**
  * Where the card leads. The whole card is one link.
  */
-to?: Finished<'link'>
+to?: FinishedValue<'link'>
 }[]
 /**
  * A remark below the cards.
  */
-note?: Finished<'copy'>
+note?: FinishedValue<'copy'>
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -512,12 +512,12 @@ type: "chips"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The names.
  * 
@@ -526,7 +526,7 @@ text?: Finished<'copy'>
 items: Chip[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -540,12 +540,12 @@ type: "contact"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The ways.
  * 
@@ -554,19 +554,19 @@ text?: Finished<'copy'>
  * Items: One way.
  */
 items: {
-icon?: Finished<'icon'>
+icon?: FinishedValue<'icon'>
 /**
  * Phone, Email …
  */
-title: Finished<'title'>
+title: FinishedValue<'title'>
 /**
  * The number or address.
  */
-value?: Finished<'text'>
+value?: FinishedValue<'text'>
 /**
  * Where a tap on the value leads: tel:{phone}.
  */
-to?: Finished<'link'>
+to?: FinishedValue<'link'>
 /**
  * Opening hours.
  * 
@@ -576,20 +576,20 @@ hours?: {
 /**
  * Which days.
  */
-days: Finished<'text'>
+days: FinishedValue<'text'>
 /**
  * From when to when.
  */
-time: Finished<'text'>
+time: FinishedValue<'text'>
 }[]
 /**
  * A remark.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -603,28 +603,28 @@ type: "country"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
-flag: Finished<'flag'>
+text?: FinishedValue<'copy'>
+flag: FinishedValue<'flag'>
 /**
  * What to know about it.
  * 
  * Items: One point.
  */
 highlights?: {
-icon?: Finished<'icon'>
+icon?: FinishedValue<'icon'>
 /**
  * The point in a few words.
  */
-title: Finished<'title'>
+title: FinishedValue<'title'>
 /**
  * A sentence or two.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 }[]
 list?: TitledList
 /**
@@ -634,16 +634,16 @@ next?: {
 /**
  * Its heading.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * A sentence.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 actions: Actions
 }
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -657,16 +657,16 @@ type: "cta"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 actions: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -680,12 +680,12 @@ type: "embed"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * Whose it is.
  */
@@ -697,14 +697,14 @@ id: string
 /**
  * What the visitor opens, on its button: Book a day.
  */
-title: Finished<'text'>
+title: FinishedValue<'text'>
 /**
  * How high it is once it is open, in pixels.
  */
 height?: number
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -749,12 +749,12 @@ type: "events"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * What is shown: featured (one, large), upcoming (a list) or past (a list with attendees and highlights).
  */
@@ -768,40 +768,40 @@ items: {
 /**
  * Its name.
  */
-title: Finished<'title'>
+title: FinishedValue<'title'>
 /**
  * Fair, workshop, webinar …
  */
-kind?: Finished<'text'>
+kind?: FinishedValue<'text'>
 /**
  * What happens there.
  */
-text?: Finished<'copy'>
-image?: Finished<'image'>
+text?: FinishedValue<'copy'>
+image?: FinishedValue<'image'>
 /**
  * The day, as 2026-03-14, or a value that says it: {seasonEnd}.
  */
-date: Finished<'day'>
+date: FinishedValue<'day'>
 /**
  * From when to when.
  */
-time?: Finished<'text'>
+time?: FinishedValue<'text'>
 /**
  * Where.
  */
-location?: Finished<'text'>
+location?: FinishedValue<'text'>
 /**
  * How many come or came.
  */
-attendees?: Finished<'text'>
+attendees?: FinishedValue<'text'>
 /**
  * What was good, one a line.
  */
-highlights?: Finished<'text'>[]
+highlights?: FinishedValue<'text'>[]
 /**
  * Where the button leads.
  */
-to?: Finished<'link'>
+to?: FinishedValue<'link'>
 /**
  * Whether it does not take place: it stays in the list, struck out.
  */
@@ -810,14 +810,14 @@ cancelled?: boolean
 /**
  * The words on the button of each event that leads somewhere.
  */
-action?: Finished<'text'>
+action?: FinishedValue<'text'>
 /**
  * What to say when there is no event.
  */
-empty?: Finished<'copy'>
+empty?: FinishedValue<'copy'>
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -838,12 +838,12 @@ type: "facts"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The facts.
  * 
@@ -855,19 +855,19 @@ items: {
 /**
  * What it is about: Price.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * What stands out, a few words or a number: KES 4,500.
  */
-value: Finished<'text'>
+value: FinishedValue<'text'>
 /**
  * A short remark below: per person.
  */
-note?: Finished<'copy'>
+note?: FinishedValue<'copy'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -881,12 +881,12 @@ type: "faq"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The questions.
  * 
@@ -898,15 +898,15 @@ items: {
 /**
  * The question, as a visitor would ask it.
  */
-question: Finished<'text'>
+question: FinishedValue<'text'>
 /**
  * The answer.
  */
-answer: Finished<'copy'>
+answer: FinishedValue<'copy'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -920,17 +920,17 @@ type: "form"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * A name for this form, used for what is kept in the browser: application.
  */
 name: string
-delivery: Finished<'delivery'>
+delivery: FinishedValue<'delivery'>
 /**
  * What visitors are told once they have sent it: what really happened (the usual one), or always that it arrived, after the delay.
  */
@@ -946,11 +946,11 @@ sections: {
 /**
  * The heading of this part.
  */
-heading?: Finished<'title'>
+heading?: FinishedValue<'title'>
 /**
  * A sentence below it.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The fields.
  * 
@@ -962,7 +962,7 @@ fields: {
 /**
  * What the visitor reads above the field, or beside the box of a consent. It may have a link, such as to the rules, which opens beside the form.
  */
-label: Finished<'copy'>
+label: FinishedValue<'copy'>
 /**
  * The name under which the answer is sent: firstName. Letters and digits, no spaces.
  */
@@ -978,7 +978,7 @@ required?: boolean
 /**
  * A hint below the label.
  */
-help?: Finished<'copy'>
+help?: FinishedValue<'copy'>
 /**
  * Asks this only where other fields of the form are answered so: { "trip": "night" }, or with one of several answers: { "trip": ["night", "dawn"] }. Of several fields, all must be.
  */
@@ -1003,7 +1003,7 @@ options?: {
 /**
  * What the visitor reads.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * What the form sends when it is chosen.
  */
@@ -1017,7 +1017,7 @@ options?: {
 /**
  * What the visitor reads.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * What the form sends when it is chosen.
  */
@@ -1067,11 +1067,11 @@ step?: number
 /**
  * The answer that stands there at first; for a hidden field, the one that is sent.
  */
-value?: Finished<'text'>
+value?: FinishedValue<'text'>
 /**
  * What to say when the answer is missing or wrong, in place of the usual words.
  */
-message?: Finished<'text'>
+message?: FinishedValue<'text'>
 /**
  * Whether the confirmation of a sent form repeats the answer. It repeats five at most; where no field says so, the first short ones.
  */
@@ -1089,7 +1089,7 @@ aside?: {
 /**
  * The heading.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * The points, five at most.
  * 
@@ -1098,12 +1098,12 @@ heading: Finished<'title'>
  * 
  * Items: One point.
  */
-items: Finished<'copy'>[]
+items: FinishedValue<'copy'>[]
 }
 /**
  * Where the answers go, beside the button.
  */
-privacy?: Finished<'copy'>
+privacy?: FinishedValue<'copy'>
 /**
  * A choice to keep unfinished answers on the device for thirty days.
  */
@@ -1111,11 +1111,11 @@ keep?: {
 /**
  * The words beside the box.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * When to leave it off.
  */
-help?: Finished<'copy'>
+help?: FinishedValue<'copy'>
 }
 /**
  * A button that empties the form.
@@ -1124,23 +1124,23 @@ clear?: {
 /**
  * The words on the button.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * What is asked first.
  */
-question: Finished<'text'>
+question: FinishedValue<'text'>
 /**
  * Yes.
  */
-confirm: Finished<'text'>
+confirm: FinishedValue<'text'>
 /**
  * No.
  */
-cancel: Finished<'text'>
+cancel: FinishedValue<'text'>
 /**
  * What is said afterwards.
  */
-done: Finished<'text'>
+done: FinishedValue<'text'>
 }
 /**
  * What keeps bots away. Whoever looks like one is asked to confirm that they are a person before anything is sent. Without effect where feedback is always.
@@ -1162,15 +1162,15 @@ submit: {
 /**
  * The words on the button.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * The words while it is being sent.
  */
-busy: Finished<'text'>
+busy: FinishedValue<'text'>
 /**
  * What is said where it was pressed before the page was ready to send, in place of the usual words.
  */
-preparing?: Finished<'text'>
+preparing?: FinishedValue<'text'>
 }
 /**
  * What is said when it has been sent.
@@ -1179,11 +1179,11 @@ success: {
 /**
  * The first line.
  */
-title: Finished<'text'>
+title: FinishedValue<'text'>
 /**
  * What happens next.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 /**
  * How long after submitting it shows, at the earliest.
  */
@@ -1200,19 +1200,19 @@ confirmation?: {
 /**
  * The heading.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * What happens next, and what to do now.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 /**
  * The words before the reference.
  */
-referenceLabel?: Finished<'text'>
+referenceLabel?: FinishedValue<'text'>
 /**
  * The button that brings the form back.
  */
-again?: Finished<'text'>
+again?: FinishedValue<'text'>
 }
 /**
  * What is said when it could not be sent.
@@ -1221,11 +1221,11 @@ failure: {
 /**
  * The alert.
  */
-alert: Finished<'text'>
+alert: FinishedValue<'text'>
 /**
  * That nothing typed is lost.
  */
-kept?: Finished<'text'>
+kept?: FinishedValue<'text'>
 /**
  * What to say about each kind of failure; each has good words of its own where this is silent.
  */
@@ -1233,40 +1233,40 @@ reasons?: {
 /**
  * The service did not accept the form.
  */
-badRequest?: Finished<'copy'>
+badRequest?: FinishedValue<'copy'>
 /**
  * The service refused this browser or address.
  */
-blocked?: Finished<'copy'>
+blocked?: FinishedValue<'copy'>
 /**
  * Too many forms in a short time.
  */
-tooManyRequests?: Finished<'copy'>
+tooManyRequests?: FinishedValue<'copy'>
 /**
  * The answers are too long for the service.
  */
-tooLarge?: Finished<'copy'>
+tooLarge?: FinishedValue<'copy'>
 /**
  * The service is not working.
  */
-serviceTrouble?: Finished<'copy'>
+serviceTrouble?: FinishedValue<'copy'>
 /**
  * The device has no connection.
  */
-offline?: Finished<'copy'>
+offline?: FinishedValue<'copy'>
 /**
  * A part of the page that sends the form did not load.
  */
-notLoaded?: Finished<'copy'>
+notLoaded?: FinishedValue<'copy'>
 /**
  * No answer came back, so nobody knows whether it arrived.
  */
-unknown?: Finished<'copy'>
+unknown?: FinishedValue<'copy'>
 }
 /**
  * The button that copies all that was typed.
  */
-copy?: Finished<'text'>
+copy?: FinishedValue<'text'>
 /**
  * Other ways to reach you; shown too where the form cannot work at all.
  */
@@ -1274,28 +1274,28 @@ otherWays?: {
 /**
  * The heading.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * Phone, e-mail.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 /**
  * The address for those who would rather send the form by e-mail: {email}.
  */
-email?: Finished<'text'>
+email?: FinishedValue<'text'>
 /**
  * The subject of that e-mail; the reference follows it.
  */
-subject?: Finished<'text'>
+subject?: FinishedValue<'text'>
 /**
  * The WhatsApp number, with its country code, for those who would rather send it there: {whatsapp}.
  */
-whatsapp?: Finished<'whatsapp'>
+whatsapp?: FinishedValue<'whatsapp'>
 }
 }
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1309,12 +1309,12 @@ type: "gallery"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The pictures.
  * 
@@ -1323,15 +1323,15 @@ text?: Finished<'copy'>
  * Items: One picture.
  */
 items: {
-picture: Finished<'picture'>
+picture: FinishedValue<'picture'>
 /**
  * A line below it.
  */
-caption?: Finished<'text'>
+caption?: FinishedValue<'text'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1345,17 +1345,17 @@ type: "hero"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * How it looks: large for the front of the site, page (the usual one) for every other page.
  */
 style?: ("large" | "page")
-flag?: Finished<'flag'>
+flag?: FinishedValue<'flag'>
 /**
  * One short claim, set like a stamp.
  */
@@ -1364,8 +1364,8 @@ actions?: Actions
 /**
  * A quiet drawing at the end of the header, behind the words: fine lines on nothing. It only decorates, so what it shows stays empty.
  */
-artwork?: Finished<'picture'>
-picture?: Finished<'picture'>
+artwork?: FinishedValue<'picture'>
+picture?: FinishedValue<'picture'>
 /**
  * How words and picture stand: split (beside each other), columns (a line, heading and words in two columns, the picture below), cover (the words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). The theme says the usual one; on phones the words always stand on their own, and without a picture there is nothing to cover.
  */
@@ -1374,7 +1374,7 @@ layout?: ("split" | "columns" | "cover" | "band")
  * What the opening stands on: plain paper, a softly tinted band, a band of the accent colour, that of buttons and links, or of the second colour, or dark ink. Upon a picture it stands with layout cover.
  */
 surface?: ("plain" | "tinted" | "accent" | "second" | "ink")
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1398,12 +1398,12 @@ type: "list"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * What stands before each item: a dot where nothing is said, and nothing before a single one.
  */
@@ -1419,10 +1419,10 @@ columns?: (1 | 2 | 3)
  * 
  * Items: One item.
  */
-items: Finished<'copy'>[]
+items: FinishedValue<'copy'>[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1446,12 +1446,12 @@ type: "lists"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * What stands before each item: a dot where nothing is said, and nothing before a single one.
  */
@@ -1468,11 +1468,11 @@ lists: {
 /**
  * The heading of the list.
  */
-heading: Finished<'title'>
+heading: FinishedValue<'title'>
 /**
  * A sentence before its items.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The items, one a line.
  * 
@@ -1480,11 +1480,11 @@ text?: Finished<'copy'>
  * 
  * Items: One item.
  */
-items: Finished<'copy'>[]
+items: FinishedValue<'copy'>[]
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1510,12 +1510,12 @@ type: "logos"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The marks.
  * 
@@ -1524,15 +1524,15 @@ text?: Finished<'copy'>
  * Items: One mark.
  */
 items: {
-picture: Finished<'picture'>
+picture: FinishedValue<'picture'>
 /**
  * Where it leads.
  */
-to?: Finished<'link'>
+to?: FinishedValue<'link'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1543,19 +1543,19 @@ export interface NotFound {
  * The kind of block: not found.
  */
 type: "not-found"
-heading: Finished<'heading'>
+heading: FinishedValue<'heading'>
 /**
  * What happened.
  */
-text: Finished<'text'>
+text: FinishedValue<'text'>
 /**
  * What may be the reason.
  */
-help?: Finished<'copy'>
+help?: FinishedValue<'copy'>
 action: Action
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1569,16 +1569,16 @@ type: "notice"
 /**
  * A heading in bold.
  */
-title?: Finished<'title'>
+title?: FinishedValue<'title'>
 /**
  * What to know.
  */
-text: Finished<'copy'>
-icon?: Finished<'icon'>
+text: FinishedValue<'copy'>
+icon?: FinishedValue<'icon'>
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1592,12 +1592,12 @@ type: "place"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * Where it is, as maps tell it: latitude, then longitude ([-1.2864, 36.8172]). Without it, where the business says that it is.
  */
@@ -1605,11 +1605,11 @@ at?: Position
 /**
  * What is there: the name of the business.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * The address, a line in each paragraph: ["12 Market Street", "Nairobi"].
  */
-address?: Finished<'copy'>
+address?: FinishedValue<'copy'>
 hours?: OpeningHours
 /**
  * Shows the hours of every season, not only those of today.
@@ -1622,7 +1622,7 @@ zoom?: number
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1740,12 +1740,12 @@ type: "profiles"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The profiles.
  * 
@@ -1757,21 +1757,21 @@ items: {
 /**
  * The role; the heading where no name is given.
  */
-position: Finished<'title'>
+position: FinishedValue<'title'>
 /**
  * The name, where it is to be given; it is the heading then.
  */
-name?: Finished<'text'>
-picture?: Finished<'picture'>
+name?: FinishedValue<'text'>
+picture?: FinishedValue<'picture'>
 /**
  * What the person does for the reader.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 list?: TitledList
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1785,12 +1785,12 @@ type: "proof"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * Two to four facts: one alone is a sentence of the text, and of more than four none is remembered.
  * 
@@ -1800,28 +1800,28 @@ text?: Finished<'copy'>
  * Items: One fact, with an icon or a picture as its mark.
  */
 items: {
-icon?: Finished<'icon'>
+icon?: FinishedValue<'icon'>
 /**
  * A mark in place of the icon, such as the logo of an association.
  */
-picture?: Finished<'picture'>
+picture?: FinishedValue<'picture'>
 /**
  * What is vouched for: Licensed guide.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 /**
  * The number by which it can be found: TRA/2231.
  */
-value?: Finished<'text'>
+value?: FinishedValue<'text'>
 /**
  * What it means for the reader, in a sentence.
  */
-note?: Finished<'copy'>
+note?: FinishedValue<'copy'>
 source?: Source
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1835,19 +1835,19 @@ type: "quote"
 /**
  * The words.
  */
-quote: Finished<'copy'>
+quote: FinishedValue<'copy'>
 /**
  * Who said them.
  */
-name: Finished<'text'>
+name: FinishedValue<'text'>
 /**
  * Who that is.
  */
-role?: Finished<'text'>
-picture?: Finished<'picture'>
+role?: FinishedValue<'text'>
+picture?: FinishedValue<'picture'>
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1861,12 +1861,12 @@ type: "quotes"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The quotes.
  * 
@@ -1878,16 +1878,16 @@ items: {
 /**
  * What was said.
  */
-quote: Finished<'copy'>
+quote: FinishedValue<'copy'>
 /**
  * Who said them.
  */
-name: Finished<'text'>
+name: FinishedValue<'text'>
 /**
  * Who that is, or where from.
  */
-role?: Finished<'text'>
-picture?: Finished<'picture'>
+role?: FinishedValue<'text'>
+picture?: FinishedValue<'picture'>
 /**
  * How many stars of five were given, as a whole number without quotes: 4.
  */
@@ -1899,7 +1899,7 @@ source?: Source
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -1920,16 +1920,16 @@ type: "route-map"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * What the map shows, for those who do not see it.
  */
-alt: Finished<'text'>
+alt: FinishedValue<'text'>
 /**
  * Where every line begins.
  */
@@ -1941,7 +1941,7 @@ code: string
 /**
  * The name on the map, of the country or of a place in it.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 }
 /**
  * Where the lines lead: up to three kinds of destination, each in a colour of its own.
@@ -1955,7 +1955,7 @@ groups: {
 /**
  * What the destinations have in common, beside their links.
  */
-label?: Finished<'text'>
+label?: FinishedValue<'text'>
 /**
  * The destinations. Those in the same country share a line.
  * 
@@ -1971,13 +1971,13 @@ code: string
 /**
  * The name on the map and in the list below it.
  */
-label: Finished<'text'>
-to?: Finished<'link'>
+label: FinishedValue<'text'>
+to?: FinishedValue<'link'>
 }[]
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2090,13 +2090,13 @@ type: "split"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
-picture: Finished<'picture'>
+text?: FinishedValue<'copy'>
+picture: FinishedValue<'picture'>
 /**
  * On which side the picture stands on a wide screen: at the start or the end of the line.
  */
@@ -2104,7 +2104,7 @@ side?: ("start" | "end")
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2118,12 +2118,12 @@ type: "stats"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * How the figures look: plain, or set like the stamp of an entry.
  */
@@ -2139,15 +2139,15 @@ items: {
 /**
  * The figure: 200+.
  */
-value: Finished<'text'>
+value: FinishedValue<'text'>
 /**
  * What it counts.
  */
-label: Finished<'text'>
+label: FinishedValue<'text'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2161,12 +2161,12 @@ type: "steps"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The steps, first to last.
  * 
@@ -2178,16 +2178,16 @@ items: {
 /**
  * What happens.
  */
-title: Finished<'title'>
+title: FinishedValue<'title'>
 /**
  * A sentence about it.
  */
-text?: Finished<'copy'>
-icon?: Finished<'icon'>
+text?: FinishedValue<'copy'>
+icon?: FinishedValue<'icon'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2201,31 +2201,31 @@ type: "table"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * What the table shows.
  */
-caption?: Finished<'text'>
+caption?: FinishedValue<'text'>
 /**
  * The headings of the columns.
  * 
  * @minItems 1
  */
-columns: Finished<'text'>[]
+columns: FinishedValue<'text'>[]
 /**
  * The rows, each with one cell a column.
  * 
  * @minItems 1
  */
-rows: Finished<'copy'>[][]
+rows: FinishedValue<'copy'>[][]
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2239,16 +2239,16 @@ type: "text"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text: Finished<'copy'>
+text: FinishedValue<'copy'>
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**
@@ -2262,28 +2262,28 @@ type: "video"
 /**
  * A few small words above the heading.
  */
-eyebrow?: Finished<'text'>
-heading?: Finished<'heading'>
+eyebrow?: FinishedValue<'text'>
+heading?: FinishedValue<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Finished<'copy'>
+text?: FinishedValue<'copy'>
 /**
  * The film: its address at YouTube or Vimeo, or a file from the uploads folder: uploads/film.mp4.
  */
-src: Finished<'film'>
+src: FinishedValue<'film'>
 /**
  * What is seen before the film is played. What it shows is what the film is called for those who do not see it.
  */
-poster: Finished<'picture'>
-captions?: Finished<'captions'>
+poster: FinishedValue<'picture'>
+captions?: FinishedValue<'captions'>
 /**
  * A remark below the film.
  */
-caption?: Finished<'copy'>
+caption?: FinishedValue<'copy'>
 surface?: Surface
 backdrop?: Backdrop
-anchor?: Finished<'anchor'>
+anchor?: FinishedValue<'anchor'>
 }
 
 /**

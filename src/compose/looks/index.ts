@@ -4,5 +4,5 @@ import { ledger } from './ledger';
 import type { Look } from './look';
 import { studio } from './studio';
 
-/** Every look that a theme may name. */
+/** The looks that a theme may name. */
 export const looks: Record<NonNullable<Manifest['theme']['look']>, Look> = { departures, ledger, studio };

@@ -1,9 +1,9 @@
 import type { Manifest } from '../../manifest/manifest';
 import type { ThemeColors } from '../colors';
 
-type Written = Required<Omit<Manifest['theme'], 'look' | 'mode' | 'colors'>>;
+type ThemeSettings = Required<Omit<Manifest['theme'], 'look' | 'mode' | 'colors'>>;
 
-/** Colours, type and shapes that go together: whatever a theme may say of its own. */
-export interface Look extends Written {
+/** The colours, type and shapes of a look: all that a theme may set. */
+export interface Look extends ThemeSettings {
   colors: ThemeColors;
 }

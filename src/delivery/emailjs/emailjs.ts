@@ -1,4 +1,4 @@
-import type { Provider } from '../../compose/registry';
+import type { Provider } from '../../compose/compose-registry';
 import type { DeliverySettings } from '../../manifest/manifest';
 
 /** Sends forms as e-mails through an account at EmailJS (https://www.emailjs.com/docs/rest-api/send-form/). */

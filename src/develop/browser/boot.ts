@@ -26,7 +26,10 @@ async function start(): Promise<void> {
   followDrafts(navigation);
 }
 
-/** An edit may come between a page and the data that it asks for: it is loaded anew. Where the code is at fault, the next edit does so. */
+/**
+ * Loads the page anew where an edit came between it and the data that it asks for. Where the code is at fault, the next
+ * edit does so.
+ */
 async function reloadIfOutdated(): Promise<void> {
   listenToEdits(undefined);
   const response = await fetch(location.href);

@@ -1,6 +1,9 @@
 import { showProblems } from './overlay';
 
-/** In development, the pages of the catalogue: frames as high as what they show, buttons that copy, and a fresh look after each edit. */
+/**
+ * Brings the pages of the catalogue to life in development: frames as high as their content, buttons that copy, and a
+ * new look after each edit.
+ */
 export function startCatalogue(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('.strip iframe')) {
     frame.addEventListener('load', () => followHeight(frame));
@@ -25,13 +28,13 @@ export function startCatalogue(): void {
 }
 
 function followHeight(frame: HTMLIFrameElement): void {
-  const shown = frame.contentDocument;
+  const content = frame.contentDocument;
   // A frame that waits for its turn holds an empty document.
-  if (!shown?.body?.firstElementChild) return;
+  if (!content?.body?.firstElementChild) return;
   const follow = (): void => {
-    frame.style.blockSize = `${shown.documentElement.getBoundingClientRect().height}px`;
+    frame.style.blockSize = `${content.documentElement.getBoundingClientRect().height}px`;
   };
-  new ResizeObserver(follow).observe(shown.documentElement);
+  new ResizeObserver(follow).observe(content.documentElement);
   follow();
 }
 

@@ -4,7 +4,7 @@ let drafts: string[] = [];
 
 const look = 'background:#f97316;color:#1c1917;font:600 15px/1.4 system-ui;border-radius:.5rem';
 
-/** Says over each page that is a draft that it is one, and of what a list made of an entry that is one. */
+/** Marks each page that is a draft, and in it each item that was made of a draft. */
 export async function markDrafts(): Promise<void> {
   // What is drawn by React is its own: only styles may add to it.
   const sheet = new CSSStyleSheet();
@@ -15,7 +15,7 @@ export async function markDrafts(): Promise<void> {
   await readDrafts();
 }
 
-/** Goes on to do so for the pages to which links lead. */
+/** Marks the pages, too, to which links lead. */
 export function followDrafts({ router }: Navigation): void {
   router.subscribe('onResolved', draw);
 }

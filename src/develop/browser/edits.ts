@@ -2,12 +2,15 @@ import type { Navigation } from '../../client/navigation';
 import type { SiteData, Slice } from '../../client/site-data';
 import { showProblems } from './overlay';
 
-/** A page as an edit leaves it, with the attributes of the root element and the styles by name. */
-interface Edited extends SiteData, Slice {
+/** A page after an edit, with the attributes of the root element and the styles by name. */
+interface EditedPage extends SiteData, Slice {
   attributes: Record<string, string>;
 }
 
-/** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. One that is not drawn is loaded anew. */
+/**
+ * Shows each edit of site.json or of the code in place: the page is drawn again and keeps its state. Without
+ * `navigation` it is loaded anew.
+ */
 export function listenToEdits(navigation: Navigation | undefined): void {
   showProblems();
   const show = navigation ? editsIn(navigation) : () => location.reload();
@@ -23,7 +26,7 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
     const edit = edits;
     const { pathname } = location;
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { key, shell, page, attributes, styles }: Edited = await response.json();
+    const { key, shell, page, attributes, styles }: EditedPage = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
     // What is older may come later.
     if (edit !== edits) return;
@@ -37,7 +40,7 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
   }
 }
 
-/** A style is put in anew rather than changed: the policy knows the old one by its content, and the new one by its nonce. */
+/** Replaces a style by a new element: the policy knows the old one by its content, and the new one by its nonce. */
 function putStyle(name: string, css: string): void {
   const before = document.querySelector(`style[data-style="${name}"]`);
   if (before?.textContent === css) return;

@@ -1,7 +1,7 @@
 import { lookAtPage } from '../../client/look-at-page';
 import { openFramesInPlace } from '../../client/open-frame';
 
-/** The first script of an example in the catalogue: what has state comes to life at the first touch, so that dozens of them cost little. */
+/** Brings the blocks of an example in the catalogue to life at the first touch, so that dozens of them cost little. */
 export function waitForTouch(): void {
   const root = document.documentElement;
   root.setAttribute('data-display-font', '');

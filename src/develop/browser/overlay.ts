@@ -1,6 +1,6 @@
 import type { ShownProblem } from '../shown-problem';
 
-/** Shows what is wrong with site.json or the code over the page, or of that what is `wanted`, and takes it away once it is mended. */
+/** Shows over the page the problems that `wanted` takes, of site.json or of the code, until they are mended. */
 export async function showProblems(wanted: (problem: ShownProblem) => boolean = () => true): Promise<void> {
   const show = (problems: ShownProblem[]): void => draw(problems.filter(wanted));
   import.meta.hot?.on('pagewright:problems', show);

@@ -1,23 +1,23 @@
 import { type ClipboardEvent as Copying, type ReactNode, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { findLacking } from '../checking/lacking';
+import { findNewFindings } from '../checking/new-findings';
 import { LaterWindow } from '../frame/later-window';
-import { type Copied, textOfPart } from '../members/copied-text';
+import { textOfPart, type ValuesToPaste } from '../members/copied-text';
 import { insertMembers, memberAt } from '../members/members';
 import { useDesk } from '../session/use-editor';
 import { useMembers } from './use-members';
 
-/** Ways to take a member of a list along, as the text that it would have in site.json. */
-export interface Copy {
-  /** Puts it on the clipboard, and takes it out of its list if it is cut. */
+/** Ways to copy a member of a list, as the text that site.json would have. */
+export interface CopyActions {
+  /** Puts a member on the clipboard; deletes it from its list, if it is cut. */
   copy: (pointer: Pointer, isCut: boolean) => Promise<void>;
-  /** Answers Ctrl+C and Ctrl+X where the focus is on it. */
+  /** Handles Ctrl+C and Ctrl+X where the focus is on a member. */
   answer: (event: Copying, pointer: Pointer) => void;
 }
 
-/** Copies and cuts members of lists. */
-export function useCopy(): Copy {
+/** Gives the ways to copy and cut members of lists. */
+export function useCopy(): CopyActions {
   const { editor } = useDesk();
   const { drop } = useMembers();
   const textOf = (pointer: Pointer): string => {
@@ -44,23 +44,26 @@ export function useCopy(): Copy {
   };
 }
 
-/** What was said of what was pasted: that it cannot be, what it lacks here, or that it has to be pasted by hand. */
+/** The result of pasting: it has to be done by hand at an index, it is refused, or it lacks something on this site. */
 export type PasteAnswer =
   | { kind: 'asks'; index: number }
   | { kind: 'refuses'; why: string }
   | { kind: 'lacks'; findings: Finding[] };
 
 /** Ways to paste into a list, and the window that says what came of it. */
-export interface Paste {
-  /** Takes a text that was pasted as the members from an index on. */
+export interface PasteActions {
+  /** Takes the members in a text from an index on. */
   paste: (text: string, index: number) => Promise<void>;
-  /** Reads the clipboard, or asks for it where the browser lets no page read it. */
+  /** Reads the clipboard, or asks for its text where the browser lets no page read it. */
   ask: (index: number) => Promise<void>;
   window: ReactNode;
 }
 
-/** Pastes into a list what `read` makes of a text: as one step, and with words for what it lacks on this site. */
-export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
+/**
+ * Gives the ways to paste into a list the values that `read` finds in a text: as one step, with words on what they lack
+ * on this site.
+ */
+export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): PasteActions {
   const { editor, checker } = useDesk();
   const { take } = useMembers();
   const [said, setSaid] = useState<PasteAnswer>();
@@ -72,8 +75,8 @@ export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
     const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
-    const found = await findLacking(checker, assets, edits.root, edit.after, places);
-    const findings = found.filter(({ severity }) => severity !== 'notice');
+    const newFindings = await findNewFindings(checker, assets, edits.root, edit.after, places);
+    const findings = newFindings.filter(({ severity }) => severity !== 'notice');
     if (findings.length === 0) return;
     const things = findings.length === 1 ? '1 thing has' : `${findings.length} things have`;
     editor.announce(`${edit.says}; ${things} to be put right`);
@@ -91,7 +94,7 @@ export function usePaste(list: Pointer, read: (text: string) => Copied): Paste {
   return { paste, ask, window };
 }
 
-/** Puts plain text on the clipboard; gives whether the browser let it. */
+/** Puts plain text on the clipboard; tells whether the browser let it. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -101,7 +104,7 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The text on the clipboard; nothing where the browser lets no page read it unasked. */
+/** Reads the text on the clipboard; undefined where the browser lets no page read it unasked. */
 async function readText(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();
@@ -110,13 +113,13 @@ async function readText(): Promise<string | undefined> {
   }
 }
 
-/** Whether what is pressed or pasted is meant for a field, or for words that are marked. */
+/** Tells whether an event is meant for a field, or for selected words. */
 export function isInField({ target }: { target: EventTarget | null }): boolean {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return true;
   return getSelection()?.isCollapsed === false;
 }
 
-/** Copies by the event of a browser that asks for no permission; it is the same as pressing Ctrl+C. */
+/** Copies in a browser that asks for no permission, as Ctrl+C does; tells whether it did. */
 function copyByEvent(text: string): boolean {
   let isCopied = false;
   const put = (event: ClipboardEvent): void => {

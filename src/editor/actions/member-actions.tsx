@@ -3,21 +3,21 @@ import { isEntry } from '../../manifest/collections';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
 import { duplicateMember, memberAt } from '../members/members';
-import { type Part, partAt } from '../naming/parts';
+import { type FormPart, partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useCopy } from './copy-and-paste';
 import { useMembers } from './use-members';
 
 interface MemberActionsProps {
   pointer: Pointer;
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** In a list of at most so many, each place is called by what stands there now. */
+/** The most members of a list whose new places are called by their titles. */
 const mostNamed = 40;
 
-/** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
+/** The actions on a member of a list as a whole; the focus stays on the pressed one, wherever the member goes. */
 export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -123,13 +123,13 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
   );
 }
 
-/** What is deleted with a part that has a form of its own: among the members of its lists it would be one of many. */
-function sayDelete({ kind, title }: Part): string {
+/** Writes the label of a deletion: a part with a form of its own is named. */
+function sayDelete({ kind, title }: FormPart): string {
   if (kind === 'placement') return 'Delete it from this page';
   return kind === 'block' ? 'Delete this block' : `Delete ${title}`;
 }
 
-/** The same folded away, for what has many of its kind; it is drawn once it is opened. */
+/** The actions on a member, folded, for lists that have many; they are drawn once they are opened. */
 export function FoldedActions({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -140,7 +140,7 @@ export function FoldedActions({ pointer, children }: { pointer: Pointer; childre
   );
 }
 
-/** Puts the focus on what can be done with the member at a place, once it is drawn. */
+/** Puts the focus on an action on the member at a place, once it is drawn. */
 function focusAction(place: Pointer, name: string): void {
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-member="${CSS.escape(place)}"] [name="${name}"]`)?.focus(),
@@ -148,8 +148,8 @@ function focusAction(place: Pointer, name: string): void {
 }
 
 /**
- * Puts the focus on the member at a place, or on its row in a table, once it is drawn: never on what would delete it,
- * too, with one press more.
+ * Puts the focus on the member at a place, or on its row in a table, once it is drawn: never on what another press
+ * would delete with.
  */
 function focusMember(place: Pointer | undefined): void {
   if (place === undefined) return;
@@ -163,10 +163,10 @@ function focusMember(place: Pointer | undefined): void {
 }
 
 /**
- * Where the form of what was just taken away stood, a way back and one on: the form of what follows would put another
- * button that deletes under the same pointer.
+ * A way back and a way on, where the form of what was just deleted stood: the next form would put another button that
+ * deletes under the pointer.
  */
-export function AfterRemoval({ next }: { next: Part }): ReactNode {
+export function AfterRemoval({ next }: { next: FormPart }): ReactNode {
   const { editor } = useDesk();
   return (
     <div className="actions">

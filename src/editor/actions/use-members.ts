@@ -1,28 +1,28 @@
 import { isEntry } from '../../manifest/collections';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
-import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from '../members/members';
+import { type Edit, memberAt, moveMember, placeAfterRemoval, removeMember } from '../members/members';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { type Leaving, leadingTo, pageAbove, withoutPages } from '../members/removal';
+import { type PageRemoval, pageAbove, placesLeadingTo, withoutPages } from '../members/removal';
 import { openPart } from '../naming/parts';
 import { useDesk } from '../session/use-editor';
 
-/** What is done with the members of lists. */
+/** The edits of members of lists. */
 export interface Members {
-  /** Does an edit and opens its place; a table of entries stays open. */
+  /** Takes an edit and opens its place; a table of entries stays open. */
   take: (edit: Edit, isSought?: boolean) => void;
   /** Moves a member within its list. */
   moveTo: (pointer: Pointer, to: number) => void;
   /**
-   * Takes a member out of its list; where its form was open, that says so and leads to what stands beside it, or of an
-   * entry the table is opened. Gives the place for the focus otherwise.
+   * Removes a member from its list; where its form was open, says so and opens what stands beside it, for an entry the
+   * table. Else gives the place for the focus.
    */
-  drop: (pointer: Pointer, verb?: string, leaving?: Leaving) => Pointer | undefined;
-  /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
+  drop: (pointer: Pointer, verb?: string, leaving?: PageRemoval) => Pointer | undefined;
+  /** Gives the paths that are gone with a member; undefined where nothing leads to it, so nobody has to be asked. */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
 
-/** Edits members of lists, and says what was done. */
+/** Gives the edits of members of lists, each with its words. */
 export function useMembers(): Members {
   const { editor, registry } = useDesk();
   const take: Members['take'] = (edit, isSought = true) => {
@@ -52,7 +52,7 @@ export function useMembers(): Members {
     askedOf(pointer) {
       const { edits, now } = editor.state();
       const paths = pathsOf(pointer);
-      const isLedTo = isEntry(pointer) && leadingTo(edits.root, now, pointer, paths).length > 0;
+      const isLedTo = isEntry(pointer) && placesLeadingTo(edits.root, now, pointer, paths).length > 0;
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
@@ -66,7 +66,7 @@ export function useMembers(): Members {
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
       const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
       if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
-      const beside = besideRemoved(member);
+      const beside = placeAfterRemoval(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.
       if (isEntry(pointer)) {
@@ -74,7 +74,7 @@ export function useMembers(): Members {
         return beside;
       }
       editor.open(beside);
-      editor.tell({ kind: 'show', shown: { removed: edit.says }, says: `${edit.says}. “Undo” brings it back` });
+      editor.tell({ kind: 'show', shown: { removedTitle: edit.says }, says: `${edit.says}. “Undo” brings it back` });
       return undefined;
     },
   };

@@ -7,7 +7,7 @@ interface BeginProps {
   workspace: Workspace;
 }
 
-/** Offers to begin a site where there is none: asks what it must know, and opens it. */
+/** A form that begins a site where there is none: it asks what it must know, and opens the site. */
 export function Begin({ offer, workspace }: BeginProps): ReactNode {
   const { kinds, looks, languages } = offer;
   const usual = kinds.find(({ name }) => name === 'other') ?? kinds[0];

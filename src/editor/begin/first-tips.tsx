@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 
-/** What is kept of a browser in which the tips were read. */
+/** The key in a browser in which the tips were read. */
 const storageKey = 'pagewright hints read';
 
-/** Three tips for whoever edits a site for the first time, above what they speak of; once read they never come back. */
+/** Three tips for whoever edits a site for the first time, above the panes; once read they never come back. */
 export function FirstTips(): ReactNode {
   const [isRead, setRead] = useState(() => localStorage.getItem(storageKey) !== null);
   if (isRead) return null;

@@ -6,15 +6,15 @@ import { readBase } from '../session/base';
 import { type Workspace, whyUnanswered } from '../session/workspace';
 import { clockIn, timeInWords } from '../words/time-in-words';
 
-/** What was read of a site.json. */
+/** A site.json that was read, or the reason why not. */
 type Read = SiteText | { failure: string };
 
-/** How often the file is looked at again, in milliseconds. */
+/** The time between two looks at the file, in milliseconds. */
 const lookEvery = 2000;
 
 /**
- * Says what is wrong with a site.json that cannot be read and where, opens it as soon as it can be, and offers to put
- * back each version that was saved before.
+ * The words on what is wrong with a site.json that cannot be read, and where, with an offer to put back each earlier
+ * version. It opens the site as soon as that can be read.
  */
 export function Unreadable({ read: first, workspace }: { read: Read; workspace: Workspace }): ReactNode {
   const [read, setRead] = useState(first);
@@ -81,7 +81,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
   );
 }
 
-/** Why what was read is no site; nothing where it is one, or where one can be begun. */
+/** Says why a file is no site; undefined where it is one, or where one can be begun. */
 function whyUnreadable(read: Read): string | undefined {
   if ('failure' in read) return read.failure;
   if (read.text.trim() === '') return undefined;

@@ -6,26 +6,26 @@ import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pathsOnlyIn, withNamesOf } from './names';
 
-/** One thing that differs between two versions of a site, and can be taken back by itself. */
+/** One difference between two versions of a site, which can be taken back by itself. */
 export interface Difference {
   kind: 'added' | 'removed' | 'reordered' | 'renamed' | 'changed';
-  /** Where it stands in the later version; of what was removed, where that stands from which it was taken. */
+  /** Its place in the later version; of what was removed, that of the part that held it. */
   place: Pointer;
-  /** Where it stood in the earlier version; of what was added, where that stood to which it was added. */
+  /** Its place in the earlier version; of what was added, that of the part that holds it. */
   former: Pointer;
 }
 
-/** What differs between two versions, and the earlier one as it is compared. */
+/** The differences between two versions, and the earlier one as it is compared. */
 export interface Comparison {
-  /** The earlier version, in which what leads to pages and names entries does so as they are called in the later one. */
+  /** The earlier version, whose links and references are written with the paths and slugs of the later one. */
   base: JsonObject;
-  /** What differs, the pages first. */
+  /** The differences, those of pages first. */
   differences: Difference[];
 }
 
 /**
- * Compares two versions of a site, part by part. The parts of both must be known as each other's. What follows from a
- * page that has another address, is new or is gone belongs to that: links to it, and old addresses that it left or took.
+ * Compares two versions of a site, whose parts must have the same identities. What follows from a page that is new,
+ * gone or has another path is no difference of its own: links to it, and the redirects from its paths.
  */
 export function compareVersions(before: JsonObject, after: JsonObject, now: Date): Comparison {
   const base = withNamesOf(before, before, after, now);
@@ -73,7 +73,7 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
   }
 }
 
-/** Whether a link has other words and leads elsewhere, and nothing else of it differs: one without the other misleads. */
+/** Tells whether a link differs in its words and its address, and in nothing else: one alone would mislead. */
 function isOtherLink(was: Container, is: Container): boolean {
   if (!isObject(was) || !isObject(is)) return false;
   const { label, to, ...others } = was;

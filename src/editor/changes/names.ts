@@ -9,8 +9,8 @@ import { type Renaming, withLinksRenamed } from '../../manifest/rename-route';
 import { pagesIn } from '../drawing/engine';
 
 /**
- * A site in which what leads to pages and names entries does so as they are called in one version, and then as in another
- * one. What pages and entries are called themselves stays.
+ * Gives a site whose links and references are changed from the paths and slugs of one version to those of another; the
+ * pages and entries themselves keep theirs.
  */
 export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject, now: Date): JsonObject {
   const [left, taken] = [pathsOnlyIn(one, other, now), pathsOnlyIn(other, one, now)];
@@ -31,41 +31,41 @@ export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject
   }, after) as JsonObject;
 }
 
-/** The addresses that pages have in one version and none has in the other. */
+/** Gives the paths that pages have in one version and none has in the other. */
 export function pathsOnlyIn(one: JsonObject, other: JsonObject, now: Date): Set<string> {
   const paths = new Set(pagesIn(other, now).map(({ path }) => path));
   return new Set(pagesIn(one, now).flatMap(({ path }) => (paths.has(path) ? [] : [path])));
 }
 
-/** Some addresses of pages that are made of entries, by the parts of which each is made. */
+/** Gives some paths of pages that are made of entries, by the identities of their route and their entry. */
 function partsAt(root: JsonObject, paths: ReadonlySet<string>, now: Date): Map<string, string> {
-  const made = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
+  const pathsByParts = pagesIn(root, now).flatMap(({ path, pointer, scope }): [string, string][] => {
     if (!scope || !paths.has(path)) return [];
     return [[`${partOf(valueAt(root, pointer))} ${partOf(valueAt(root, scope.pointer))}`, path]];
   });
-  return new Map(made);
+  return new Map(pathsByParts);
 }
 
-/** What the items of a list say under a name in each of its two versions, where that is not the same. */
+/** Gives the texts under a name in the items of a list that differ between its two versions. */
 function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string): Renaming[] {
   if (were === are) return [];
-  return changed(saidBy(were, new Set(are), name), saidBy(are, new Set(were), name));
+  return changed(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
 }
 
-/** What items say under a name, but those that are known, by which part each is. */
-function saidBy(items: readonly Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
-  const said = items.flatMap((item): [string, string][] => {
+/** Gives the texts under a name in items, without the `known` ones, by the identities of the items. */
+function textsByPart(items: readonly Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
+  const texts = items.flatMap((item): [string, string][] => {
     const words = isObject(item) && !known.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];
   });
-  return new Map(said);
+  return new Map(texts);
 }
 
 function partOf(value: Json | undefined): string {
   return isContainer(value) ? String(identityOf(value).number) : '';
 }
 
-/** What is called otherwise in the latter of two versions. */
+/** Gives what another version calls otherwise. */
 function changed(one: Map<string, string>, other: Map<string, string>): Renaming[] {
   return [...one].flatMap(([part, from]) => {
     const to = other.get(part);

@@ -7,12 +7,12 @@ import { compareVersions, type Difference } from './differences';
 import { pathsOnlyIn, withNamesOf } from './names';
 
 /**
- * The later of two versions of a site without one of the differences between them; all others stay. What leads to pages
- * and names entries follows where they are called as before, and so do old addresses.
+ * Takes one difference between two versions out of the later one; all others stay. Where a page or an entry gets its
+ * former path or slug again, links, references and redirects follow.
  */
 export function takeBack(before: JsonObject, after: JsonObject, difference: Difference, now: Date): JsonObject {
-  const taken = withoutDifference(compareVersions(before, after, now).base, after, difference);
-  return withRedirectsOf(before, after, withNamesOf(taken, after, taken, now), now);
+  const without = withoutDifference(compareVersions(before, after, now).base, after, difference);
+  return withRedirectsOf(before, after, withNamesOf(without, after, without, now), now);
 }
 
 function withoutDifference(before: JsonObject, after: JsonObject, { kind, place, former }: Difference): JsonObject {
@@ -33,7 +33,7 @@ function withoutDifference(before: JsonObject, after: JsonObject, { kind, place,
   }
 }
 
-/** A container with a member that it had before, after the nearest one that stood before it and still is there. */
+/** Gives a container a former member again, after the nearest one that stood before it and is still there. */
 function withMember(were: Container, are: Container, name: string): Container {
   const [formerly, members] = [Object.entries(were), Object.entries(are)];
   const index = formerly.findIndex(([one]) => one === name);
@@ -45,7 +45,7 @@ function withMember(were: Container, are: Container, name: string): Container {
   return Array.isArray(are) ? all.map(([, value]) => value) : Object.fromEntries(all);
 }
 
-/** A list whose items stand in the order of before; new ones stay after the item that they stand after. */
+/** Gives a list in its former order; new items stay after the item that they stand after. */
 function inOrder(were: Container, are: Container): Container {
   const runs: { match: number; items: Json[] }[] = [{ match: -1, items: [] }];
   const matches = matchParts(were, are);
@@ -58,8 +58,8 @@ function inOrder(were: Container, are: Container): Container {
 }
 
 /**
- * A site whose pages have addresses of before again: none of them leads elsewhere that did not before, and one that a page
- * has left leads where it did.
+ * Gives a site whose pages have former paths again the redirects that fit: none leads away from a path that a page has
+ * taken again, and a path that a page has left leads where it did.
  */
 function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
   const [were, are] = [before.redirects ?? [], root.redirects];

@@ -9,30 +9,33 @@ import { createRegistry } from '../../registry/registry';
 import { siteOf } from '../drawing/engine';
 import { pathsChanged } from './paths-changed';
 import { pathShowing, pathsShowing } from './paths-showing';
-import { type ShownValue, showingsOfValue } from './value-showing';
+import { pagesShowingValue, type ValueOnPage } from './value-visibility';
 
-/** What the worker is asked of a site, which it makes of the one that it was asked about before. */
+/** A question to the worker about a site, which it makes of the site of the last question by a patch. */
 export interface CheckRequest {
   number: number;
   /** The moment as of which it is asked. */
   now: Date;
   patch: Patch;
-  /** What the site may refer to, where that is another than before. */
+  /** What the site may refer to, where that has changed. */
   assets?: Assets;
-  /** What is asked, where it is not what is wrong with the site. */
-  paths?: AskedPaths;
-  /** The value of which is asked how it is shown, where that is asked. */
+  /** The paths that are asked for; without it and `value`, the findings are. */
+  paths?: PathsQuestion;
+  /** The name of the value whose pages are asked for. */
   value?: string;
 }
 
-/** Asks for the paths of the pages on which a place shows, of the first that shows it by itself, or of those that were otherwise before: what made it so is given. */
-export type AskedPaths = { showing: Pointer } | { first: Pointer } | { since: Patch };
+/**
+ * A question for the paths of pages: of all that show a place, of the first that shows it by itself, or of those that
+ * differ from a version, which a patch makes of the site.
+ */
+export type PathsQuestion = { showing: Pointer } | { first: Pointer } | { since: Patch };
 
-/** What it answers; the number is that of the request. */
+/** An answer of the worker; its number is that of the question. */
 export type CheckAnswer = { number: number } & (
   | { findings: Finding[] }
   | { paths: string[] | undefined }
-  | { shown: ShownValue[] }
+  | { shown: ValueOnPage[] }
 );
 
 const registry = createRegistry('');
@@ -66,16 +69,16 @@ function answerTo({ number, now, paths, value }: CheckRequest, known: Assets): C
   }
 }
 
-/** How a value is shown; nothing is known of that where the site cannot be composed. */
-function shownIn(value: string, known: Assets, now: Date): ShownValue[] {
+/** Gives the pages that show a value; none where the site cannot be composed. */
+function shownIn(value: string, known: Assets, now: Date): ValueOnPage[] {
   try {
-    return showingsOfValue(value, siteOf(root, known, registry, now), registry);
+    return pagesShowingValue(value, siteOf(root, known, registry, now), registry);
   } catch {
     return [];
   }
 }
 
-/** A check that cannot be made lets nothing be saved, and says why. */
+/** Gives a finding for a check that has failed itself: it lets nothing be saved, and says why. */
 function failed(error: unknown): Finding {
   const why = error instanceof Error ? error.message : String(error);
   const message = `The check itself failed, so nothing can be saved (${why}). Undo what you changed last.`;

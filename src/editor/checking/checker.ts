@@ -4,27 +4,33 @@ import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { sayMessage } from '../words/say-message';
-import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
-import type { ShownValue } from './value-showing';
+import type { CheckAnswer, CheckRequest, PathsQuestion } from './check-worker';
+import type { ValueOnPage } from './value-visibility';
 
 /**
- * Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn:
- * while the server is gone that has the script, once it is back.
+ * Looks at sites in a worker, so that nobody who types waits. It answers each question in its turn; while the server
+ * that has its script is gone, once that is back.
  */
 export interface Checker {
-  /** Gives what is wrong with a site; rejects for somebody who waits for it where the script that checks cannot be had now. */
+  /** Gives the findings of a site; rejects, if `isAwaited`, while the script cannot be loaded. */
   check(root: JsonObject, assets: Assets, isAwaited?: boolean): Promise<Finding[]>;
-  /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
+  /** Gives the paths of the pages that show a part of a site; none for a part that no page has. */
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
-  /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page; nothing where none does. */
+  /**
+   * Gives the path of the first page that shows a part by itself, whatever surrounds every page; undefined where none
+   * does.
+   */
   pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
-  /** Tells how each page shows a value that does, and whether search engines are told of it. */
-  showingsOf(value: string, root: JsonObject, assets: Assets): Promise<ShownValue[]>;
-  /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
+  /** Gives the pages that show a value, and whether search engines are told of it. */
+  pagesShowingValue(value: string, root: JsonObject, assets: Assets): Promise<ValueOnPage[]>;
+  /**
+   * Gives the paths of the pages that differ for visitors between two versions; undefined where that would take too
+   * long.
+   */
   pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
 }
 
-/** Words a finding for somebody who never writes in the file. */
+/** Words a finding for somebody who never sees the file. */
 function sayFinding({ parts, ...finding }: Finding): Finding {
   return parts ? { ...finding, message: sayMessage(parts) } : finding;
 }
@@ -38,23 +44,23 @@ interface TrustedTypes {
   };
 }
 
-/** What is asked of a site, and whoever waits for the answer. */
+/** A question about a site, and the functions that take its answer. */
 interface Question {
   root: JsonObject;
   assets: Assets;
-  paths?: AskedPaths | undefined;
+  paths?: PathsQuestion | undefined;
   value?: string | undefined;
   isAwaited?: boolean | undefined;
   answer: (answer: CheckAnswer) => void;
   fail: (why: Error) => void;
 }
 
-/** How soon the script is asked for again where it could not be had, in milliseconds. */
+/** The time until a script that could not be loaded is asked for again, in milliseconds. */
 const retryAfter = 2000;
 
 /**
- * Makes a checker of sites as of the moment that is given when something is asked; the address is that of its script,
- * which is started then.
+ * Makes a checker, whose script has `address` and starts with the first question; `moment` gives the time as of which
+ * it checks.
  */
 export function createChecker(address: string, moment: () => Date): Checker {
   const script = trustedScript(address);
@@ -62,7 +68,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
   let worker: Worker | undefined;
   let count = 0;
   // What the worker knows already is not sent again.
-  let known: { root: JsonObject; assets?: Assets } = { root: {} };
+  let lastSite: { root: JsonObject; assets?: Assets } = { root: {} };
   return {
     async check(root, assets, isAwaited) {
       const answer = await ask(root, assets, { isAwaited });
@@ -76,7 +82,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
       const answer = await ask(root, assets, { paths: { first: part } });
       return 'paths' in answer ? answer.paths?.[0] : undefined;
     },
-    async showingsOf(value, root, assets) {
+    async pagesShowingValue(value, root, assets) {
       const answer = await ask(root, assets, { value });
       return 'shown' in answer ? answer.shown : [];
     },
@@ -103,12 +109,12 @@ export function createChecker(address: string, moment: () => Date): Checker {
     const request: CheckRequest = {
       number,
       now: moment(),
-      patch: patchBetween(known.root, root),
-      ...(assets !== known.assets && { assets }),
+      patch: patchBetween(lastSite.root, root),
+      ...(assets !== lastSite.assets && { assets }),
       ...(paths && { paths }),
       ...(value !== undefined && { value }),
     };
-    known = { root, assets };
+    lastSite = { root, assets };
     worker ??= start();
     worker.postMessage(request);
   }
@@ -132,13 +138,13 @@ export function createChecker(address: string, moment: () => Date): Checker {
     }
     setTimeout(() => {
       worker = undefined;
-      known = { root: {} };
+      lastSite = { root: {} };
       for (const [number, question] of waiting) send(number, question);
     }, retryAfter);
   }
 }
 
-/** The policy lets this one script be started by its address, and no other; browsers without such policies need none. */
+/** Gives the address of the script as one that browsers with trusted types let start. */
 function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('pagewright-worker', { createScriptURL: () => address });

@@ -1,27 +1,26 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import { composeFeeds } from '../../compose/feeds';
-import type { ComposeRegistry } from '../../compose/registry';
 import { linkedDataOf, linkSite } from '../../frame/linked-data/linked-data';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { pagesOf, siteOf } from '../drawing/engine';
 
-/** Of a site with more pages nobody waits for the answer. */
+/** The number of pages beyond which nobody waits for the answer. */
 const mostPages = 2000;
 
-/** All that visitors see of a site, and machines are told: what surrounds its pages, and each page by its path. */
-interface Seen {
+/** All that visitors see of a site and machines are told: what surrounds its pages, and each page by its path. */
+interface VisibleSite {
   around: string;
   paths: string[];
   pageAt(path: string): unknown;
 }
 
 /**
- * The paths of the pages whose documents are others after an edit, those that are new or gone included; nothing where
- * one of the two sites cannot be composed, or has too many pages for that. A page brings what it draws and no more, so
- * pages are compared as they are composed, in whatever order their parts say what they are.
+ * Gives the paths of the pages that an edit changes, adds or removes, compared as they are composed. Undefined where
+ * one of the two sites cannot be composed, or has more than 2,000 pages.
  */
 export function pathsChanged(
   before: JsonObject,
@@ -40,7 +39,7 @@ export function pathsChanged(
   }
 }
 
-function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Seen {
+function lookAt(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): VisibleSite {
   const site = siteOf(root, assets, registry, now);
   const routes = new Map(pagesOf(site).map((route) => [route.path, route]));
   const { shell } = composeShell(site);

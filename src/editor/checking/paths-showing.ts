@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import type { FactsWith } from '../../compose/facts';
-import type { ComposeRegistry } from '../../compose/registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
@@ -10,8 +10,8 @@ import type { Pointer } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../drawing/engine';
 
 /**
- * The paths of the pages on which a part of the site shows, what is made of it, or a page of that place; none where the
- * site cannot be composed.
+ * Gives the paths of the pages that show a part of the site, or what is made of it; for a route, those of its pages.
+ * None where the site cannot be composed.
  */
 export function pathsShowing(
   part: Pointer,
@@ -24,16 +24,19 @@ export function pathsShowing(
     const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site);
     if (part.startsWith('/routes/')) return pages.filter(({ pointer }) => pointer === part).map(({ path }) => path);
-    const shown = isAmong(composeShell(site, ['origins']).facts, part)
+    const routes = isAmong(composeShell(site, ['origins']).facts, part)
       ? pages
       : pages.filter((route) => isShownOn(site, route, part));
-    return shown.map(({ path }) => path);
+    return routes.map(({ path }) => path);
   } catch {
     return [];
   }
 }
 
-/** The path of the first page that shows a part of the site by itself. Nothing where none does, or the site cannot be composed. */
+/**
+ * Gives the path of the first page that shows a part by itself; undefined where none does, or the site cannot be
+ * composed.
+ */
 export function pathShowing(
   part: Pointer,
   root: JsonObject,
@@ -49,13 +52,13 @@ export function pathShowing(
   }
 }
 
-/** Whether a page shows a part of the site by itself. */
+/** Tells whether a page shows a part of the site by itself. */
 export function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
   // Something may be wrong with what is composed, and composers take part in no place.
   return isAmong(composePage(site, route, { asked: ['origins'], isRight: () => false }).facts, part);
 }
 
-/** Whether a part of the site, or something in it, is where anything that was composed is written. */
+/** Tells whether anything that was composed is written in a part of the site. */
 function isAmong({ origins }: FactsWith<'origins'>, part: Pointer): boolean {
   return [...origins.values()].some(
     ({ pointer, related }) => isIn(part, pointer) || (related !== undefined && isIn(part, related)),

@@ -2,8 +2,8 @@ import { readTelephone } from '../../compose/telephone';
 import type { WordChoice } from './word-choices';
 
 /**
- * What words stand for that somebody writes to say where a link leads: an address on the web, of mail, a telephone, a
- * place on the page. A number without the code of its country is read as one of the country of the site.
+ * Gives the links that typed words can mean: a web or e-mail address, a telephone number, an anchor of the page. A
+ * number without the code of its country is read as one of `country`.
  */
 export function typedLinks(words: string, country: string | undefined): WordChoice[] {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@.]+$/.test(words)) {
@@ -15,10 +15,10 @@ export function typedLinks(words: string, country: string | undefined): WordChoi
   return rest === '' ? [] : [{ name: `https://${rest}`, title: `https://${rest}`, says: 'A web address' }];
 }
 
-/** What may be one, in the digits and signs of any script. */
+/** A text that may be a telephone number, in the digits and signs of any script. */
 const mayBeNumber = /^[+\uFF0B(\s]{0,3}\p{Nd}[\p{Nd}\s().\-/\u2010-\u2015\u2212]{4,}$/u;
 
-/** A number is called or written to by WhatsApp as a whole; of one without the code of its country, those that it may be. */
+/** Gives links that call a number or write to it by WhatsApp; one without the code of its country may be several. */
 function linksOfNumber(words: string, country: string | undefined): WordChoice[] {
   const read = readTelephone(words, country);
   if (read.kind === 'service') return [callTo(words, read.number)];

@@ -1,4 +1,4 @@
-import { formats, type Locale, writeValue } from '../../compose/write-value';
+import { formats, formatValue, type Locale } from '../../compose/format-value';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -10,8 +10,8 @@ import { collectionsAround, sayingsIn, ways } from '../words/say-text';
 import type { WordChoice } from './word-choices';
 
 /**
- * The names that a text may write in braces: the fields of the entries that it is filled in with, then the values of the
- * site; a day and a number with each way in which they can be written, such as in the currency of the site.
+ * Gives the placeholders that the text at a place may have: the fields of its entries, then the values of the site;
+ * each day and number in each format, too.
  */
 export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
   const { locale, values: said } = sayingsIn(root, now);
@@ -32,10 +32,10 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
   return [...fields, ...values].filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 }
 
-/** A value in each way in which it can be written, with what that says. */
+/** Gives a placeholder in each format, with what it says in that. */
 function writtenWays({ name, title }: WordChoice, value: Json | undefined, locale: Locale): WordChoice[] {
   return formats.flatMap((format) => {
-    const { text } = writeValue(value, format, locale);
+    const { text } = formatValue(value, format, locale);
     return text === undefined
       ? []
       : [{ name: `${name}:${format}`, title: `${title}, ${ways[format] ?? format}`, says: text }];

@@ -1,27 +1,27 @@
 import { isDay } from '../../calendar/day';
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { countryIn } from '../../compose/country';
-import type { ComposeRegistry } from '../../compose/registry';
 import { readTelephone } from '../../compose/telephone';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../drawing/engine';
 import type { Words } from '../inputs/words-kinds';
-import { madePageTitle, pageTitle } from '../naming/parts';
+import { madePageTitle, routeTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
 
-/** Something that may be written, with what it is called. */
+/** A text to choose, with its title. */
 export interface WordChoice {
   name: string;
   title: string;
   says?: string;
 }
 
-/** What gives the choices that a site and its assets have. */
+/** Gives the choices that a site and its assets have. */
 type ChoicesIn = (root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date) => WordChoice[];
 
-/** What may be written where words stand for something that the site or its assets have. */
+/** The choices for the kinds of words that stand for something on the site or in its assets. */
 const choices: { readonly [Of in Words]?: ChoicesIn } = {
   link: linkChoices,
   icon: (_, { icons }) => Object.keys(icons).map(asChoice),
@@ -32,12 +32,12 @@ const choices: { readonly [Of in Words]?: ChoicesIn } = {
   captions: uploadChoices,
 };
 
-/** Whether words of a kind are chosen of some; the others are only written. */
+/** Tells whether words of a kind are chosen; all others are only typed. */
 export function hasChoices(of: Words): boolean {
   return choices[of] !== undefined;
 }
 
-/** What may be written where words of a kind are chosen. */
+/** Gives the choices for words of a kind; none where they are only typed. */
 export function choicesFor(of: Words, ...site: Parameters<ChoicesIn>): WordChoice[] {
   return choices[of]?.(...site) ?? [];
 }
@@ -71,7 +71,7 @@ function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
   ];
 }
 
-/** Whether a value is a telephone number: it looks like one, or is called so. */
+/** Tells whether a value is a telephone number, by its text or its name. */
 function isNumber(name: string, value: Json | undefined, root: JsonObject): boolean {
   if (/phone|tel|mobil|whatsapp/i.test(name)) return true;
   // An amount has no more than its digits.
@@ -91,7 +91,7 @@ interface PageChoice {
   blocks: Json | undefined;
 }
 
-/** The pages of a site, those that are made of entries too; while it cannot be composed, those that are written. */
+/** Gives the pages of a site, those that are made of entries, too; if it cannot be composed, those that are written. */
 function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): PageChoice[] {
   try {
     const pages = pagesOf(siteOf(root, assets, registry, now)).filter(({ pointer }) => pointer !== '/notFound');
@@ -103,7 +103,7 @@ function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry
     const routes = Array.isArray(root.routes) ? root.routes : [];
     return routes.flatMap((route, index): PageChoice[] => {
       if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
-      const page = { name: route.path, title: pageTitle(root, now, `/routes/${index}`), says: route.path };
+      const page = { name: route.path, title: routeTitle(root, now, `/routes/${index}`), says: route.path };
       return [{ page, blocks: route.blocks }];
     });
   }

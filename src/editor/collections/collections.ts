@@ -14,7 +14,7 @@ import { languageOf } from '../words/site-language';
 import { collectionTitle, titleFields } from '../words/titles';
 import { declareFields, fieldsDeclaredIn } from './declare';
 
-/** The name that a collection has in the file, from what it is called; or in words why it cannot be called so. */
+/** Makes words the name of a collection; says in words why it cannot. */
 export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
   const name = nameInFile(called.trim(), languageOf(root));
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
@@ -55,7 +55,7 @@ export function removeCollection(root: JsonObject, pointer: Pointer): Edit {
   };
 }
 
-/** Where a collection is used: by lists, pages and feeds that take from it, and by fields that name its entries. */
+/** Gives pointers to all that uses a collection: selections of lists, pages and feeds, references to its entries. */
 export function usesOf(root: JsonObject, collection: string): Pointer[] {
   const taken = writtenUses(root, 'collection', collection);
   const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));

@@ -4,39 +4,39 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../inputs/columns';
-import { dayInWords } from '../words/day-in-words';
+import { sayDay } from '../words/say-day';
 import { sayText } from '../words/say-text';
 import { fieldTitle } from '../words/titles';
 
 /** A value that can be compared. */
 export type Plain = string | number | boolean;
 
-/** What is wanted of a field: one of some values, none of some, or from a first to a last, either of which may be empty. */
+/** A condition on a field: one of some values, none of them, or from a first to a last, either of which may lack. */
 export interface Condition {
   test: 'is' | 'is not' | 'is between';
   values: Plain[];
 }
 
-/** Something that a condition can be about, with the values that it has. */
+/** A field that a condition can be about, with the values that it has. */
 export interface Asked {
   name: string;
   label: string;
   choices: { value: Plain; label: string }[];
-  /** All values that it has: what is typed is of their kind. */
+  /** All values that it has; what is typed is of their type. */
   values: Plain[];
 }
 
-/** More values than these are written, not ticked. */
+/** The most values that can be ticked; of more, one is typed. */
 const mostChoices = 24;
 
-/** What is wanted of a field, as site.json writes it: `"Kenya"`, `["a", "b"]`, `{ "not": "a" }`, `{ "from": "today" }`. */
+/** Reads a condition of site.json: `"Kenya"`, `["a", "b"]`, `{ "not": "a" }`, `{ "from": "today" }`. */
 export function conditionIn(wanted: Json | undefined): Condition {
   if (!isObject(wanted)) return { test: 'is', values: plainIn(wanted) };
   if ('not' in wanted) return { test: 'is not', values: plainIn(wanted.not) };
   return { test: 'is between', values: [wanted.from ?? '', wanted.to ?? ''].filter(isPlain) };
 }
 
-/** The same as site.json writes it. */
+/** Writes a condition as site.json has it. */
 export function asWritten({ test, values }: Condition): Json {
   if (test === 'is between') {
     const [from = '', to = ''] = values;
@@ -51,7 +51,10 @@ function plainIn(value: Json | undefined): Plain[] {
   return [value ?? []].flat().filter(isPlain);
 }
 
-/** The fields of a collection, each with the values that its entries have, where those are few; then those of the entries that they name. */
+/**
+ * Gives the fields of a collection that a condition can be about, then those of the collections to which it refers. One
+ * with more than 24 values has no choices.
+ */
 export function fieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
   const named = ways.flatMap(({ field, named: other }) =>
@@ -74,15 +77,15 @@ function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
   });
 }
 
-/** A value as it is chosen: as it reads, and a day in words. */
+/** Writes a value as a choice: as it reads, and a day in words. */
 export function sayChoice(value: Plain, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
   const reads = sayText(String(value), root, now, around);
-  return dayInWords(reads) ?? reads;
+  return sayDay(reads) ?? reads;
 }
 
 /**
- * A value as it is typed, of the kind of those that are there: the same one where it reads so, a number where all of
- * them are. A year or a telephone number among texts is a text.
+ * Reads a typed value in the type of those that are there: the same one where it reads so, a number where all are
+ * numbers. A year or a telephone number among texts is a text.
  */
 export function plainOf(text: string, known: readonly Plain[]): Plain {
   const same = known.find((value) => String(value) === text);
@@ -90,7 +93,7 @@ export function plainOf(text: string, known: readonly Plain[]): Plain {
   return known.length > 0 && known.every((value) => typeof value === 'number') ? numberOr(text) : text;
 }
 
-/** What is typed where a number may stand or words: a number where it reads as one. */
+/** Reads a typed value as a number where it is one, else as a text. */
 export function numberOr(text: string): Plain {
   return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
 }

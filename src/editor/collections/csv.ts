@@ -2,13 +2,13 @@ import { isObject } from '../../manifest/is-object';
 import { columnsOf, type Entries } from '../inputs/columns';
 import { cellText } from '../inputs/read-cell';
 
-/** What a spreadsheet would take for a formula. */
+/** A text that a spreadsheet would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A first line by which a spreadsheet is told what parts the columns: `sep=;`. */
+/** A first line that tells a spreadsheet what parts the columns: `sep=;`. */
 const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
 
-/** The entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
+/** Writes the entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
 export async function writeCsv(collection: Entries): Promise<string> {
   const { default: papa } = await import('papaparse');
   const { plain } = columnsOf(collection);
@@ -18,7 +18,10 @@ export async function writeCsv(collection: Entries): Promise<string> {
   return `\uFEFF${papa.unparse([plain.map(({ name }) => name), ...rows], { newline: '\r\n' })}\r\n`;
 }
 
-/** The cells of a CSV file, whose columns commas, semicolons or tabs part; or in words why they cannot be read. */
+/**
+ * Reads the cells of a CSV file, with commas, semicolons or tabs between columns; gives the reason in words where it
+ * cannot.
+ */
 export async function readCsv(text: string): Promise<string[][] | { failure: string }> {
   if (text.includes('\uFFFD')) {
     return { failure: 'This file is no text in UTF-8. In Excel, save it as “CSV UTF-8”, and choose it again.' };
@@ -40,7 +43,7 @@ export async function readCsv(text: string): Promise<string[][] | { failure: str
   return data.map((row) => row.map(readBack));
 }
 
-/** The cells that a spreadsheet puts on the clipboard. */
+/** Reads the cells that a spreadsheet puts on the clipboard. */
 export async function readCells(text: string): Promise<string[][]> {
   const { default: papa } = await import('papaparse');
   const written = text.replace(/\r?\n$/, '');
@@ -50,7 +53,7 @@ export async function readCells(text: string): Promise<string[][]> {
   return data.map((row) => row.map(withoutUnseen));
 }
 
-/** Words that a spreadsheet would reckon with or carry out, `+254 20 911`, begin with the mark by which it keeps them as words. */
+/** Writes a text that a spreadsheet would reckon with, `+254 20 911`, with the mark by which it stays a text. */
 function kept(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
@@ -60,7 +63,7 @@ function readBack(written: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** Words without signs at their ends that take no room, such as pages of the web leave, and the blanks among those. */
+/** Gives a text without invisible characters at its ends, such as web pages leave, and the blanks among them. */
 function withoutUnseen(text: string): string {
   return /[\u200B\u2060\uFEFF]/.test(text) ? text.replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g, '') : text;
 }

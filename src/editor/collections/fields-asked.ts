@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
 import { fillValues } from '../../compose/fill';
-import type { ComposeRegistry } from '../../compose/registry';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
@@ -12,8 +12,8 @@ import { inWords } from '../words/in-words';
 import type { Asked } from './conditions';
 
 /**
- * The fields of a form that are answered by a choice, but for the one that a place is in; their choices are those that
- * visitors have, taken from collections or written.
+ * Gives the fields of a form that are answered by a choice, without the one around a place; their choices are those
+ * that visitors have, be they written or from a collection.
  */
 export function fieldsAsked(
   root: JsonObject,
@@ -38,7 +38,7 @@ export function fieldsAsked(
     });
 }
 
-/** A form with its lists written out and the values of the site in its words; while that cannot be, as it is written. */
+/** Gives a form with its lists written out and its values filled in; as it is written, where it cannot be composed. */
 function asComposed(
   root: JsonObject,
   pointer: Pointer,

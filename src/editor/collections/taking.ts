@@ -8,23 +8,26 @@ import { inSentence, inWords, nameCalled, withinWords } from '../words/in-words'
 
 /** A row from elsewhere, read and not taken yet. */
 export interface TakenRow {
-  /** The entry that it changes; of a new one, nothing. */
+  /** The index of the entry that it changes; undefined for a new one. */
   index: number | undefined;
-  /** What is known of the entry that it changes, or of the new one before what is not plain: it is called by that. */
+  /** The entry that it changes, or the plain values of a new one, by which it is called. */
   entry: JsonObject;
-  /** What becomes of the fields that differ; a field without a value is left out. */
+  /** The new values of the fields that differ; undefined removes a field. */
   values: [name: string, value: Json | undefined][];
-  /** Why it cannot be taken, cell by cell. */
+  /** The reasons why it cannot be taken, one for each cell. */
   faults: string[];
 }
 
-/** Rows from elsewhere, and in sentences what of them is not taken. */
+/** Rows from elsewhere, and sentences on what of them is not taken. */
 export interface Taking {
   rows: TakenRow[];
   notes: string[];
 }
 
-/** Reads the cells of a spreadsheet that are pasted into a cell of the table: to the right of it, and below. */
+/**
+ * Reads cells that are pasted into a cell of the table, to the right of it and below;
+ * `index` is that of its entry, `name` its field.
+ */
 export function readPasted(collection: Entries, cells: string[][], index: number, name: string): Taking {
   const { entries } = collection;
   const { plain } = columnsOf(collection);
@@ -44,7 +47,7 @@ export function readPasted(collection: Entries, cells: string[][], index: number
   return { rows, notes };
 }
 
-/** Says which columns stand twice in the first row of a table, so that nobody could tell which of them counts. */
+/** Says which columns the first row names twice; undefined where it names each once. */
 export function sayTwice(collection: Entries, [header = []]: string[][]): string | undefined {
   const named = namedBy(collection, header);
   const twice = header.filter((_, at) => {
@@ -104,7 +107,7 @@ export function readNamed(collection: Entries, [header = [], ...cells]: string[]
   return { rows, notes };
 }
 
-/** Why a column is not taken, and the field of that name where there is one that no cell can hold. */
+/** Says why a column is not taken, and gives the field of that name where it is one that no cell can hold. */
 function sayNotTaken(written: string, others: Columns['others']): { note: string; field?: string } {
   const column = written.trim();
   if (column === '') return { note: 'A column without a name in the first line is not taken.' };
@@ -120,19 +123,19 @@ function hasWords(cell: string | undefined): boolean {
   return cell !== undefined && cell.trim() !== '';
 }
 
-/** What a field is called, and its column where somebody has called that otherwise. */
+/** Writes the name of a field, with its column where somebody has given that another name. */
 function withColumn(name: string, column: string): string {
   const words = withinWords(name);
   return words === column.trim().toLowerCase() ? words : `${words} (the column “${column.trim()}”)`;
 }
 
-/** What is not in a spreadsheet, in a sentence. */
+/** Says which fields a spreadsheet leaves out. */
 export function leftOutWords(fields: Columns['others']): string {
   const names = fields.map(({ label }) => inSentence(label)).join(', ');
   return `Not in the table, and left as they are: ${names}. They are lists or groups, which stand in the form of each entry.`;
 }
 
-/** The site once rows are taken, and where they stand then. */
+/** Takes rows into the site; gives the places where they are then. */
 export function takeRows(root: JsonObject, list: Pointer, rows: TakenRow[]): { after: JsonObject; places: Pointer[] } {
   let after: Json = root;
   const places = rows.map(({ index, values }) => {
@@ -149,7 +152,7 @@ export function takeRows(root: JsonObject, list: Pointer, rows: TakenRow[]): { a
   return { after: after as JsonObject, places };
 }
 
-/** Rows that would change something. */
+/** Gives the rows that would change something, and those with faults. */
 export function changingRows({ rows }: Taking): TakenRow[] {
   return rows.filter(({ values, faults }) => values.length > 0 || faults.length > 0);
 }
@@ -180,7 +183,7 @@ function namedBy(collection: Entries, header: readonly string[]): (Column | unde
   return header.map((written) => columnNamed(written, isUnknown ? undefined : plain));
 }
 
-/** The column that a header means, by its name or by its label; where no entry says what there is, by any name that a field may have. */
+/** Finds the column that a header means, by its name or label; without columns, by any name that a field may have. */
 function columnNamed(written: string, columns: readonly Column[] | undefined): Column | undefined {
   const wanted = written.trim();
   if (!columns) {

@@ -5,14 +5,14 @@ import { pastedParagraphs } from './pasted-paragraphs';
 
 const { marks, nodes } = copySchema;
 
-/** The marks upon what is selected. */
+/** The marks at the selection. */
 export interface MarksHere {
   isStrong: boolean;
   isEm: boolean;
   to: string | undefined;
 }
 
-/** A text of elsewhere: its paragraphs, and no character is a mark. */
+/** Makes a document of a text from elsewhere, in which no character is a mark. */
 export function plainDocument(text: string): Node {
   const content = pastedParagraphs(text).map((words) =>
     nodes.paragraph.create(null, words ? copySchema.text(words) : null),
@@ -20,33 +20,33 @@ export function plainDocument(text: string): Node {
   return nodes.doc.create(null, Fragment.from(content));
 }
 
-/** A value as plain words: its name in braces. */
+/** Gives the placeholder of a value as text. */
 export function valueWords({ attrs }: Node): string {
   return String(attrs.written);
 }
 
-/** Takes out what is selected. */
+/** Deletes the selection. */
 export function removeSelected(state: EditorState, send?: (transaction: Transaction) => void): boolean {
   send?.(state.tr.deleteSelection());
   return true;
 }
 
-/** Takes out the other one, too, where one of two braces before a value was: alone it would be doubled again. */
+/** Deletes the other of two braces before a value, once one is deleted: alone it would be doubled again. */
 export function removeBrace(step: Transaction): Transaction {
   const { head } = step.selection;
   const from = step.doc.textBetween(head - 1, head) === '{' ? head - 1 : head;
   return step.delete(from, from + 1);
 }
 
-/** Writes a value in the place of what is selected. */
+/** Puts a value in the place of the selection. */
 export function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
   const value = state.schema.node('value', { written: `{${name}}` }, undefined, state.selection.$from.marks());
   send?.(state.tr.replaceSelectionWith(value, false).scrollIntoView());
   return true;
 }
 
-/** Makes a link of what is selected; where nothing is, of where it leads. */
-export function linkTo(to: string): Command {
+/** Makes a command that links the selection to an address; where nothing is selected, it writes the address. */
+export function linkSelection(to: string): Command {
   return ({ doc, selection, tr }, send) => {
     const mark = marks.link.create({ to });
     if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
@@ -61,24 +61,24 @@ export function linkTo(to: string): Command {
   };
 }
 
-/** Makes plain words of the links in the paragraphs that are selected. */
+/** Takes the links out of the selected paragraphs; their words stay. */
 export const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
   send?.(tr.removeMark($from.start(), $to.end(), marks.link));
   return true;
 };
 
-/** The marks at the selection; those that are about to be typed count. */
-export function marksOf({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
+/** Gives the marks at the selection, with those that the next typed letter gets. */
+export function marksAtSelection({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
   const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
   const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
   return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
 }
 
 /**
- * The step to another document: the caret stays where it was among what is the same in both, and goes behind what has
- * become something else around it.
+ * Makes the transaction to another document: the caret keeps its place in what is the same in both, and goes behind
+ * what has changed around it.
  */
-export function replaced({ doc, selection: { head }, tr }: EditorState, document: Node): Transaction {
+export function replaceDocument({ doc, selection: { head }, tr }: EditorState, document: Node): Transaction {
   const { size } = doc.content;
   tr.replaceWith(0, size, document.content);
   for (const [name, value] of Object.entries(document.attrs)) tr.setDocAttribute(name, value);
@@ -91,7 +91,7 @@ export function replaced({ doc, selection: { head }, tr }: EditorState, document
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, caret))));
 }
 
-/** What a document says: that its paragraphs were read from other characters is no difference. */
+/** Gives the content of a document without the source of its paragraphs. */
 function wordsOf({ children }: Node): Fragment {
   return Fragment.from(children.map(({ type, content }) => type.create(null, content)));
 }

@@ -1,7 +1,7 @@
 import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
-import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, settled, writeCopy } from './copy-text';
+import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, trimSigns, writeCopy } from './copy-text';
 
-/** A value in a document: a name in braces, which is one thing. */
+/** The node of a placeholder in a document, which cannot be entered. */
 export const valueNode: NodeSpec = {
   group: 'inline',
   inline: true,
@@ -13,7 +13,7 @@ export const valueNode: NodeSpec = {
   toDOM: ({ attrs: { written } }) => ['span', { 'data-value': written }, written],
 };
 
-/** What a document of copy consists of: paragraphs of words, values, bold, italic and links. */
+/** The schema of documents of copy: paragraphs of words, values, bold, italic and links. */
 export const copySchema = new Schema({
   nodes: {
     doc: { content: 'paragraph+', attrs: { end: { default: '' } } },
@@ -40,7 +40,7 @@ export const copySchema = new Schema({
 
 const { nodes, marks } = copySchema;
 
-/** The document that copy says. */
+/** Makes the document of copy. */
 export function documentOf(text: string): Node {
   const { paragraphs, end } = readCopy(text);
   const content = paragraphs.map(({ signs, source, before }) =>
@@ -49,14 +49,14 @@ export function documentOf(text: string): Node {
   return nodes.doc.create({ end }, content.length > 0 ? content : [nodes.paragraph.create()]);
 }
 
-/** The document that copy says while somebody writes it: a blank at its end stays, since the next word comes after it. */
+/** Makes the document of copy in which somebody is typing: a blank at its end stays, for the next word. */
 export function documentInWriting(text: string): Node {
   const document = documentOf(text);
   const [blanks = ''] = /(?<=\S)[^\S\n]*$/.exec(text) ?? [];
   return withBlanks(document, (index) => (index === document.childCount - 1 ? blanks : ''));
 }
 
-/** A document with blanks at the ends of its paragraphs, which are none of the copy. */
+/** Gives a document with blanks at the ends of its paragraphs, which the copy does not have. */
 function withBlanks(document: Node, blanksOf: (index: number) => string): Node {
   const paragraphs = document.children.map((paragraph, index) => {
     const blanks = blanksOf(index);
@@ -65,14 +65,14 @@ function withBlanks(document: Node, blanksOf: (index: number) => string): Node {
   return document.copy(Fragment.from(paragraphs));
 }
 
-/** Copy that says a document. */
+/** Writes a document as copy. */
 export function copyOf(document: Node): string {
   return writeCopy(paragraphsOf(document), document.attrs.end);
 }
 
 /**
- * The document as copy can say it: the same, where it says it as it is; with other marks or with a value in the place of its
- * braces, or a brace before one doubled, where no word is lost; nothing, where it cannot be said.
+ * Gives a document as copy can write it: the same, or one with other marks, with braces that became a value, or with a
+ * brace doubled. Undefined where a word would be lost.
  */
 export function sayable(document: Node): Node | undefined {
   const again = documentOf(copyOf(document));
@@ -83,7 +83,7 @@ export function sayable(document: Node): Node | undefined {
   return withBlanks(again, (index) => /[^\S\n]*$/.exec(document.child(index).textContent)?.[0] ?? '');
 }
 
-/** Whether two documents are the same copy: blanks at the ends of their paragraphs are none of it. */
+/** Tells whether two documents are the same copy, whatever blanks are at the ends of their paragraphs. */
 export function sayTheSame(one: Node, other: Node): boolean {
   const [those, others] = [saidBy(one), saidBy(other)];
   return those.length === others.length && those.every((signs, index) => areSame(signs, others[index] ?? []));
@@ -91,7 +91,7 @@ export function sayTheSame(one: Node, other: Node): boolean {
 
 function saidBy(document: Node): Sign[][] {
   return paragraphsOf(document)
-    .map(({ signs }) => settled(signs))
+    .map(({ signs }) => trimSigns(signs))
     .filter((signs) => signs.length > 0);
 }
 
@@ -119,7 +119,7 @@ function signsOf(node: Node): Sign[] {
   return [...(node.text ?? '')].map((says) => ({ ...own, says, isValue: false }));
 }
 
-/** Letters with the same marks as one run; a value is a run of its own. */
+/** Joins letters with the same marks; a value stays by itself. */
 function runsOf(signs: readonly Sign[]): Sign[] {
   const runs: Sign[] = [];
   for (const sign of signs) {

@@ -6,7 +6,7 @@ import type { Sort } from './sort';
 
 const { marks } = copySchema;
 
-/** Copy: paragraphs with bold, italic, links and values. */
+/** The sort of copy: paragraphs with bold, italic, links and values. */
 export const copySort: Sort = {
   schema: copySchema,
   documentOf,

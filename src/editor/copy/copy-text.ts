@@ -1,17 +1,17 @@
 import { readSpans } from '../../manifest/spans';
 import { addressInLink } from '../../manifest/visit-copy';
 
-/** A letter of copy, or a name in braces with them, and the marks upon it. */
+/** A letter of copy, or a placeholder, with its marks. */
 export interface Sign {
   says: string;
   isValue: boolean;
   isStrong: boolean;
   isEm: boolean;
-  /** Where the link leads that it belongs to. */
+  /** The address of its link. */
   to: string | undefined;
 }
 
-/** A paragraph of copy, with the characters that it was read from and those before it. */
+/** A paragraph of copy, with the characters from which it was read and those before it. */
 export interface Paragraph {
   signs: Sign[];
   source: string | undefined;
@@ -20,7 +20,7 @@ export interface Paragraph {
 
 const gap = /\n\s*\n|$/g;
 
-/** Reads copy as its paragraphs, and what stands after the last of them. */
+/** Reads copy as its paragraphs, and the characters after the last of them. */
 export function readCopy(text: string): { paragraphs: Paragraph[]; end: string } {
   const paragraphs: Paragraph[] = [];
   let [start, before] = [0, ''];
@@ -36,19 +36,22 @@ export function readCopy(text: string): { paragraphs: Paragraph[]; end: string }
   return { paragraphs, end: before };
 }
 
-/** Writes paragraphs as copy: one that still says what was read keeps its characters. Those without words are left out. */
+/** Writes paragraphs as copy. One that still says what was read keeps its characters; one without words is left out. */
 export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
-  const said = paragraphs.filter(({ signs }) => settled(signs).length > 0);
-  const texts = said.map(({ signs, source, before }, index) => {
-    const isKept = source !== undefined && areSame(readParagraph(source), settled(signs));
+  const withWords = paragraphs.filter(({ signs }) => trimSigns(signs).length > 0);
+  const texts = withWords.map(({ signs, source, before }, index) => {
+    const isKept = source !== undefined && areSame(readParagraph(source), trimSigns(signs));
     const gapBefore = before !== undefined && (index === 0 || /\n\s*\n/.test(before)) ? before : '\n\n';
-    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(settled(signs)));
+    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(trimSigns(signs)));
   });
   return texts.join('') + end;
 }
 
-/** Signs as copy can say them: no white space at the ends of a paragraph, and none at the ends of bold or italic words. */
-export function settled(signs: readonly Sign[]): Sign[] {
+/**
+ * Gives signs as copy can write them: without white space at the ends of a paragraph, and without bold or italic on
+ * white space at the ends of such words.
+ */
+export function trimSigns(signs: readonly Sign[]): Sign[] {
   const isBlank = (sign: Sign | undefined): boolean => sign !== undefined && !sign.isValue && /^\s$/.test(sign.says);
   const first = signs.findIndex((sign) => !isBlank(sign));
   if (first < 0) return [];
@@ -67,7 +70,7 @@ export function settled(signs: readonly Sign[]): Sign[] {
   return result;
 }
 
-/** Whether two paragraphs say the same in the same way. */
+/** Tells whether two paragraphs have the same signs with the same marks. */
 export function areSame(one: readonly Sign[], other: readonly Sign[]): boolean {
   return one.length === other.length && one.every((sign, index) => isSame(sign, other[index] as Sign));
 }
@@ -76,12 +79,12 @@ function isSame(one: Sign, other: Sign): boolean {
   return one.says === other.says && one.isValue === other.isValue && haveSameMarks(one, other);
 }
 
-/** Whether the same marks lie upon two signs. */
+/** Tells whether two signs have the same marks. */
 export function haveSameMarks(one: Sign, other: Sign): boolean {
   return one.isStrong === other.isStrong && one.isEm === other.isEm && one.to === other.to;
 }
 
-/** The signs of one paragraph. */
+/** Reads the signs of one paragraph. */
 function readParagraph(source: string): Sign[] {
   const signs: Sign[] = [];
   const around: Pick<Sign, 'isStrong' | 'isEm' | 'to'>[] = [{ isStrong: false, isEm: false, to: undefined }];
@@ -103,10 +106,10 @@ function readParagraph(source: string): Sign[] {
   return signs;
 }
 
-/** Characters that are escaped together, the fewest first: most copy needs none. */
+/** The characters that are escaped together, the fewest first: most copy needs none. */
 const escaped = ['', '*', '[', '[]', '*[', '*[]', '\\', '\\*', '\\[]', '\\*[]'];
 
-/** A paragraph with no more escapes than it needs; where copy cannot say it, the nearest that it can. */
+/** Writes a paragraph with no more escapes than it needs; where copy cannot write it, the nearest that it can. */
 function writeParagraph(signs: readonly Sign[]): string {
   let way = '';
   for (const characters of escaped) {
@@ -119,7 +122,7 @@ function writeParagraph(signs: readonly Sign[]): string {
 const kinds = ['isStrong', 'isEm', 'to'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Signs with their marks, of which the one that reaches farthest surrounds the others. */
+/** Writes signs with their marks, of which the one that reaches farthest is outermost. */
 function writeSigns(signs: readonly Sign[], characters: string, open: readonly Kind[]): string {
   let written = '';
   for (let at = 0; at < signs.length; ) {
@@ -148,7 +151,7 @@ function endOf(kind: Kind, signs: readonly Sign[], start: number): number {
   return end;
 }
 
-/** A text that goes on with a value: a brace at its end is doubled, or it would take that of the value along. */
+/** Writes a text before a value: a brace at its end is doubled, so that it does not take the one of the value along. */
 export function beforeValue(text: string): string {
   return /(?<!\{)\{(\{\{)*$/.test(text) ? `${text}{` : text;
 }

@@ -3,15 +3,15 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { drawnValues, type SaidValue } from '../words/value-chips';
+import { createValueChips, type ValueChip } from '../words/value-chips';
 import {
   insertValue,
-  linkTo,
+  linkSelection,
   type MarksHere,
-  marksOf,
+  marksAtSelection,
   removeBrace,
   removeSelected,
-  replaced,
+  replaceDocument,
   unlink,
   valueWords,
 } from './copy-commands';
@@ -20,43 +20,44 @@ import { copySort } from './copy-sort';
 import { lineSort, linesSort } from './plain-sort';
 import { typeInLinks } from './type-in-links';
 
-/** The sorts of text that can be written in such a field, by their names. */
+/** The sorts of text that such a field can have, by their names. */
 const sorts = { copy: copySort, line: lineSort, lines: linesSort };
 
-/** What a field of text is given, and whom it tells. */
+/** The text of a field and its listeners. */
 export interface CopyOptions {
   sort: keyof typeof sorts;
   text: string;
-  /** How many characters of the text stand before the caret. */
+  /** The number of characters before the caret. */
   caret: number;
-  /** What a name in braces says now. */
-  says(written: string): SaidValue;
+  /** Gives the words of a value chip. */
+  says(written: string): ValueChip;
   attributes: () => Record<string, string>;
   write(text: string): void;
-  /** Told whenever the marks at the selection may be others, and of what cannot be said. */
+  /** Called whenever the marks at the selection may have changed. */
   moved(marks: MarksHere): void;
+  /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
   askForLink(): void;
 }
 
-/** A field in which a text is written as it is read, with its values as chips. */
+/** A field in which a text is written as it is read, with value chips. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
-  /** Makes a link of what is selected, or none of the link that the caret is in. */
+  /** Links the selection to an address; without one, takes out the link around the caret. */
   link(to: string | undefined): void;
   insertValue(written: string): void;
-  /** Shows another text, where that is not what was written here, and the attributes and values as they are now. */
+  /** Shows another text, where that was not written here, and the attributes and values as they are now. */
   update(text: string): void;
-  /** Takes the focus, with the caret behind some characters of the text where that is said. */
+  /** Takes the focus, with the caret behind so many characters of the text. */
   focus(caret?: number): void;
   destroy(): void;
 }
 
-/** Puts a field of text into a place. */
+/** Puts a field of text into an element. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
   const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
   let written = options.text;
-  const values = drawnValues(options.says);
+  const values = createValueChips(options.says);
   const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
@@ -76,7 +77,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     dispatchTransaction: dispatch,
     handleDOMEvents: {
       focus: () => {
-        options.moved(marksOf(view.state));
+        options.moved(marksAtSelection(view.state));
       },
       copy: (_, event) => copy(event),
       cut: (_, event) => copy(event) && run((current, send) => removeSelected(current, send)),
@@ -89,7 +90,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   setCaret(options.caret);
   return {
     toggle: (mark) => run(toggleMark(copySchema.marks[mark])),
-    link: (to) => run(to === undefined ? unlink : linkTo(to)),
+    link: (to) => run(to === undefined ? unlink : linkSelection(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
       const { doc } = view.state;
@@ -97,7 +98,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       written = text;
       // Whoever has just typed a blank goes on behind it.
       if (other !== doc && !(view.hasFocus() && sort.sayTheSame(doc, other)))
-        view.updateState(view.state.apply(replaced(view.state, other)));
+        view.updateState(view.state.apply(replaceDocument(view.state, other)));
       const now = JSON.stringify(options.attributes());
       if (now !== attributes) view.setProps({ attributes: options.attributes });
       attributes = now;
@@ -134,9 +135,9 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
       dispatch(removeBrace(transaction));
       return;
     }
-    view.updateState(document === next.doc ? next : next.apply(replaced(next, document)));
+    view.updateState(document === next.doc ? next : next.apply(replaceDocument(next, document)));
     // Where nobody is, nothing is selected.
-    if (view.hasFocus()) options.moved(marksOf(view.state));
+    if (view.hasFocus()) options.moved(marksAtSelection(view.state));
     const text = sort.textOf(view.state.doc);
     if (text === written) return;
     written = text;
@@ -167,10 +168,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   }
 }
 
-/**
- * Takes over what is selected on the page before a key is acted on: on a slow computer the browser
- * tells of a new selection after the next key.
- */
+/** Takes over the selection of the browser before a key acts: slow computers tell of it only after the next key. */
 function takeSelection(view: EditorView): false {
   const selection = view.dom.ownerDocument.getSelection();
   const { doc, selection: known, tr } = view.state;
@@ -184,7 +182,7 @@ function takeSelection(view: EditorView): false {
   return false;
 }
 
-/** Puts the caret on that side of a value on which it was pressed: within it, a browser would take no key. */
+/** Puts the caret on the side of a value that was pressed: within it, a browser takes no key. */
 function goBeside(view: EditorView, _: number, node: Node, place: number, { clientX }: MouseEvent): boolean {
   const chip = view.nodeDOM(place);
   if (node.type.name !== 'value' || !(chip instanceof HTMLElement)) return false;

@@ -1,15 +1,15 @@
-/** What ends a line: a line or a paragraph of another program. */
+/** The end of a line or a paragraph in any program. */
 const lineEnd = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** What word processors put before an item of a list where that is copied as plain text. */
+/** The sign that word processors put before an item of a list when it is copied as plain text. */
 const bullet = /^\s*(?:[*•·▪■◦●‣⁃–\uF0B7]|[o§](?=\t))\s+(?=\S)/u;
 
-/** How many letters the lines of a text have at most that was broken to fit a window, as mails and text files are. */
+/** The least and the most letters of the longest line in a text broken to fit a window, as mails and text files are. */
 const [narrowest, widest] = [50, 100];
 
 /**
- * The paragraphs of a text of elsewhere. Word processors end each with one line end; only lines that were broken to fit
- * a width are put together again. An item of a list is a paragraph that begins with its bullet.
+ * Gives the paragraphs of a text from elsewhere. Each line is one, as word processors write them, except for lines that
+ * were broken to fit a width, which are joined. An item of a list is a paragraph that begins with a bullet.
  */
 export function pastedParagraphs(text: string): string[] {
   const lines = text.split(lineEnd).map(withOwnBullet);
@@ -24,7 +24,7 @@ function withOwnBullet(line: string): string {
   return line.replace(bullet, '• ');
 }
 
-/** Lines that follow each other: an empty one ends them, and each item of a list begins anew. */
+/** Parts lines into those that follow each other: an empty line ends a block, an item of a list begins one. */
 function blocksOf(lines: readonly string[]): string[][] {
   const blocks: string[][] = [[]];
   for (const line of lines) {
@@ -34,7 +34,10 @@ function blocksOf(lines: readonly string[]): string[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** Whether lines were broken to fit a width: in each the first word of the next had no room, and a sentence goes on. */
+/**
+ * Tells whether lines were broken to fit a width: the first word of the next one had no room on any, and a sentence
+ * goes on.
+ */
 function isBroken(lines: readonly string[], width: number): boolean {
   if (lines.length < 2 || width < narrowest || width > widest) return false;
   const broken = lines.slice(0, -1);

@@ -5,7 +5,7 @@ import { valueNode } from './copy-document';
 import { beforeValue } from './copy-text';
 import type { Sort } from './sort';
 
-/** What a document of plain text consists of: its lines, of words and values. White space stays as it is. */
+/** The schema of documents of plain text: lines of words and values, with their white space. */
 const plainSchema = new Schema({
   nodes: {
     doc: { content: 'paragraph+' },
@@ -17,7 +17,7 @@ const plainSchema = new Schema({
 
 const { nodes } = plainSchema;
 
-/** Plain text of several lines: letter for letter what stands in the file, but for its values. */
+/** The sort of plain text in several lines, letter for letter as in the file, with values. */
 export const linesSort: Sort = {
   schema: plainSchema,
   documentOf,
@@ -34,7 +34,7 @@ export const linesSort: Sort = {
   keys: () => keymap({}),
 };
 
-/** Plain text without line breaks: Enter writes none, and each that comes in another way is a blank. */
+/** The sort of plain text on one line: Enter writes nothing, and a line break that comes in another way is a blank. */
 export const lineSort: Sort = {
   ...linesSort,
   sayable: (document) => linesSort.sayable(document.childCount > 1 ? onOneLine(textOf(document)) : document),

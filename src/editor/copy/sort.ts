@@ -1,27 +1,27 @@
 import type { Node, Schema } from 'prosemirror-model';
 import type { Plugin } from 'prosemirror-state';
 
-/** A sort of text: what a document of it consists of, and how that stands in the file. */
+/** A sort of text: the documents that it has, and the way to and from the text of the file. */
 export interface Sort {
   schema: Schema;
-  /** The document that a text says. */
+  /** Makes the document of a text. */
   documentOf(text: string): Node;
-  /** The same while somebody writes it: what is about to go on stays. */
+  /** Makes the document of a text in which somebody is typing: what is about to go on stays. */
   documentInWriting(text: string): Node;
-  /** The text that says a document. */
+  /** Writes a document as a text. */
   textOf(document: Node): string;
-  /** The document as such a text can say it; nothing, where it cannot. */
+  /** Gives a document as such a text can write it; undefined where it cannot. */
   sayable(document: Node): Node | undefined;
   sayTheSame(one: Node, other: Node): boolean;
-  /** What a text of elsewhere becomes where it is pasted. */
+  /** Makes the document of a text that is pasted from elsewhere. */
   pasted(text: string): Node;
-  /** What stands between two of its lines or paragraphs where they are copied to elsewhere. */
+  /** The characters between two of its lines or paragraphs when they are copied to elsewhere. */
   gap: string;
-  /** What it is called among what is copied, so that it keeps its form where it is pasted into one of its own sort. */
+  /** Its type on the clipboard, by which it keeps its marks when it is pasted into its own sort. */
   ownType?: string;
-  /** Where in a document the caret stands that has some characters of the text before it. */
+  /** Gives the place of the caret in a document, by the number of characters before it in the text. */
   placeOf(text: string, caret: number): number;
-  /** The keys that do something with it, and ask for a link. */
+  /** Makes the plugin of its keys, one of which asks for a link. */
   keys(askForLink: () => void): Plugin;
   isOneLine?: true;
 }

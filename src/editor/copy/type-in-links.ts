@@ -2,12 +2,12 @@ import type { Mark, Node } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { copySchema } from './copy-document';
 
-/** Gives the transaction for words that are typed; nothing where they are typed as anywhere. */
+/** Gives the transaction for typed words; undefined where they are typed as anywhere. */
 type TypeWords = (state: EditorState, from: number, to: number, words: string) => Transaction | undefined;
 
 /**
- * Keeps what is typed over words of a link within it, its last word as well: a link ends where its words end, so what
- * takes their place would stand behind it.
+ * Makes the handler that keeps what is typed over words of a link within it, the last word, too: a link ends with its
+ * words, so new ones would stand behind it.
  */
 export function typeInLinks(): TypeWords {
   let typed: { end: number; marks: readonly Mark[] } | undefined;
@@ -20,7 +20,7 @@ export function typeInLinks(): TypeWords {
   };
 }
 
-/** The marks of the words at the start of a stretch that lies in one link; nothing where it does not. */
+/** Gives the marks at the start of a range that lies in one link; undefined where it does not. */
 function marksOfLink(doc: Node, from: number, to: number): readonly Mark[] | undefined {
   const links = new Set<Mark | undefined>();
   let first: readonly Mark[] | undefined;

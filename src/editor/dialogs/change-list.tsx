@@ -3,16 +3,16 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Change, changesBetween, lineOf } from '../changes/say-difference';
 import { takeBack } from '../changes/take-back';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { versionsOf } from './shown-versions';
 import { TwoVersions } from './two-versions';
+import { versionsOf } from './versions-at-place';
 
 interface ChangeListProps {
-  /** The version from which what is edited differs. */
+  /** The version with which the edited site is compared. */
   before: JsonObject;
   close: () => void;
 }
 
-/** What differs from an earlier version, page by page: each can be gone to, seen before and after, and taken back. */
+/** The differences from an earlier version, page by page; each can be opened, seen before and after, and taken back. */
 export function ChangeList({ before, close }: ChangeListProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const [shown, setShown] = useState<string>();
@@ -37,7 +37,7 @@ export function ChangeList({ before, close }: ChangeListProps): ReactNode {
   ));
 }
 
-/** Changes by the part that they belong to, in the order in which those come first. */
+/** Groups changes by their parts, in the order in which these come first. */
 function byPart(changes: Change[]): Map<string, Change[]> {
   const parts = new Map<string, Change[]>();
   for (const change of changes) parts.set(change.part, [...(parts.get(change.part) ?? []), change]);

@@ -5,32 +5,32 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { compareVersions } from '../changes/differences';
 import { Window } from '../frame/window';
 import { readBase } from '../session/base';
-import { sayingGone } from '../session/say-gone';
+import { sayIfGone } from '../session/say-gone';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import { ChangeList } from './change-list';
-import { usePublished } from './use-published';
+import { usePublishedSite } from './use-published-site';
 
-/** A version that what is edited is compared with. */
-interface Compared {
-  /** Since when, in words. */
+/** A version with which the edited site is compared. */
+interface Baseline {
+  /** Its time, in words. */
   since: string;
   root: JsonObject;
-  /** What is said where nothing differs. */
+  /** The words where nothing differs. */
   nothing: string;
 }
 
 /**
- * What differs from the file, from what was published last or from a version saved before, each thing with a way back.
- * Where all is saved it begins with what is not published yet.
+ * The differences from the file, from what was published last, or from an earlier version, each with a way back. Where
+ * all is saved it begins with what is not published yet.
  */
 export function Changes({ close }: { close: () => void }): ReactNode {
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
-  const { published } = usePublished();
+  const { published } = usePublishedSite();
   const [chosen, setChosen] = useState<string>();
-  const [earlier, setEarlier] = useState<Compared>();
-  const known: Compared[] = [
+  const [earlier, setEarlier] = useState<Baseline>();
+  const baselines: Baseline[] = [
     { since: 'Since the last save', root: base.root, nothing: 'Nothing: the file says all that you see.' },
     ...(published && 'root' in published && published.text !== undefined
       ? [{ since: 'Since it was published', root: published.root, nothing: 'Nothing: all that you see is published.' }]
@@ -38,23 +38,23 @@ export function Changes({ close }: { close: () => void }): ReactNode {
     ...(earlier ? [earlier] : []),
   ];
   const compared =
-    known.find(({ since }) => since === chosen) ??
-    known.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
-    known[0];
+    baselines.find(({ since }) => since === chosen) ??
+    baselines.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
+    baselines[0];
   // What it began with stays chosen: taking something back is itself a change since the last save.
   const first = compared?.since;
   useEffect(() => {
     if (published) setChosen((since) => since ?? first);
   }, [published, first]);
-  const compare = (version: Compared): void => {
+  const compare = (version: Baseline): void => {
     setEarlier(version);
     setChosen(version.since);
   };
   return (
     <Window title="Changes" close={close}>
-      {known.length > 1 && (
+      {baselines.length > 1 && (
         <fieldset className="choices" aria-label="Since when?">
-          {known.map(({ since }) => (
+          {baselines.map(({ since }) => (
             <button key={since} type="button" aria-pressed={since === compared?.since} onClick={() => setChosen(since)}>
               {since}
             </button>
@@ -76,10 +76,10 @@ export function Changes({ close }: { close: () => void }): ReactNode {
 
 interface VersionsProps {
   close: () => void;
-  compare: (version: Compared) => void;
+  compare: (version: Baseline) => void;
 }
 
-/** The versions that were saved before: each can be looked at, as what has changed since, and put back as a whole. */
+/** The earlier versions: each can be compared, and put back as a whole. */
 function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
   const clock = clockOf(useEditorState('edits').edits.root);
@@ -107,7 +107,7 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     const after = await read(version);
     if (!after) return;
     const says = `The version of ${timeInWords(version.time, clock)} put back`;
-    sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
+    sayIfGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
   if (failure !== undefined) return <p role="alert">{failure} Then open this window again.</p>;

@@ -9,7 +9,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { TwoVersions } from './two-versions';
 
-/** Asks which of two versions of a place counts, each of them drawn; `count` is how many places have to be decided. */
+/** The question which of two versions of a place counts, both drawn; `count` is the number of places to decide. */
 export function ConflictView({ conflict, count }: { conflict: Conflict; count: number }): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
@@ -61,7 +61,7 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   );
 }
 
-/** The site with one of the versions at the place; as it is where the place is gone. */
+/** Gives the site with one of the versions at a place; the same site where the place is gone. */
 function withValue(root: JsonObject, pointer: Pointer, value: Json | undefined): JsonObject {
   try {
     return (value === undefined ? remove(root, pointer) : set(root, pointer, value)) as JsonObject;
@@ -70,7 +70,7 @@ function withValue(root: JsonObject, pointer: Pointer, value: Json | undefined):
   }
 }
 
-/** What a version says, where a line can say it; what is more is drawn below. */
+/** Says a version in a line; one that is more than a line is drawn below. */
 function shownValue(value: Json | undefined, reads = (text: string): string => text): string {
   if (value === undefined) return 'taken out';
   return typeof value === 'object' ? 'as it is drawn below' : reads(String(value));

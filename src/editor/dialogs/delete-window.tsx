@@ -7,26 +7,26 @@ import { pagesIn } from '../drawing/engine';
 import { Window } from '../frame/window';
 
 import { placesSaying, sayStill } from '../members/places-saying';
-import { type Leaving, leadingTo, pageInstead, sayLeading, targetsOf } from '../members/removal';
-import { type Outcome, withoutLinks } from '../members/without-links';
+import { type PageRemoval, pageInstead, placesLeadingTo, sayLeading, targetsOf } from '../members/removal';
+import { type LinkOutcome, withoutLinks } from '../members/without-links';
 import { partAt } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 interface DeleteWindowProps {
-  /** The page or entry that would be deleted. */
+  /** The page or entry to delete. */
   pointer: Pointer;
-  /** The addresses that are gone with it. */
+  /** The paths that are gone with it. */
   paths: string[];
-  /** Deletes it, with what becomes of its addresses and of what leads there. */
-  drop: (leaving: Leaving) => void;
+  /** Deletes it, with what becomes of its paths and of the links to them. */
+  drop: (leaving: PageRemoval) => void;
   close: () => void;
 }
 
 /** The most places that are listed at once. */
 const mostListed = 20;
 
-/** What is said of a place that leads to what is deleted, where that is taken out. */
-const outcomeWords: Record<Outcome['becomes'], string> = {
+/** The words on a place that leads there, where links are taken out. */
+const outcomeWords: Record<LinkOutcome['becomes'], string> = {
   gone: 'goes, too',
   linkless: 'stays, without the link',
   words: 'the words stay, without the link',
@@ -34,20 +34,20 @@ const outcomeWords: Record<Outcome['becomes'], string> = {
 };
 
 /**
- * Shows what leads to a page or an entry before it is deleted, offers to take that out, and asks where its address leads
- * from then on.
+ * The places that lead to a page or an entry to be deleted, an offer to take their links out, and the question where
+ * its path leads from then on.
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
-  const links = leadingTo(edits.root, now, pointer, paths);
+  const links = placesLeadingTo(edits.root, now, pointer, paths);
   const [to, setTo] = useState(() => pageInstead(edits.root, paths[0] ?? '/', [...targets.keys()], links));
   const saying = isEntry(pointer) ? placesSaying(title, remove(edits.root, pointer) as JsonObject, registry).length : 0;
   const [isTicked, setIsTicked] = useState(true);
   const outcomes = withoutLinks(edits.root, paths).outcomes;
-  const becomesOf = (place: Pointer): Outcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
+  const becomesOf = (place: Pointer): LinkOutcome['becomes'] => outcomes.get(place)?.becomes ?? 'kept';
   const removable = links.filter(({ place }) => becomesOf(place) !== 'kept').length;
   const takesLinks = isTicked && removable > 0;
   return (

@@ -5,23 +5,23 @@ import { keptPlaces } from '../find/kept-places';
 import { hasWords, replaceRead } from '../find/read-hits';
 import { allWords, usualWordsOf } from '../find/read-words';
 import { Window } from '../frame/window';
-import type { FoundPart } from '../naming/found';
+import type { FoundPart } from '../naming/find-parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { sayValue } from '../words/say-text';
 import { putText } from '../words/site-words';
 import { Hit } from './hit';
 
 /**
- * Finds words in all that is read on the site, and writes others in their place: each place is shown, all of it is one
- * step. Each can be rewritten by itself, too, where it is shown.
+ * A search for words in all that is read on the site, and their replacement, in one step, at the places that are
+ * ticked. Each can be rewritten by itself, too, where it is shown.
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, lookedFor = '', now } = useEditorState('edits', 'lookedFor', 'now');
-  const [wanted, setWanted] = useState(lookedFor);
+  const { edits, searchWords = '', now } = useEditorState('edits', 'searchWords', 'now');
+  const [wanted, setWanted] = useState(searchWords);
   const [written, setWritten] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.
-  const [isTicked, setIsTicked] = useState(lookedFor === '');
+  const [isTicked, setIsTicked] = useState(searchWords === '');
   const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
   const [done, setDone] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -32,16 +32,16 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
   const says = (named: string): string => sayValue(named, edits.root, now);
-  const found = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
+  const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
   const kept = wanted === '' ? [] : keptPlaces(edits.root, now, all, wanted);
   const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
-  const chosen = found.filter(({ place }) => isChosen(place));
+  const chosen = hits.filter(({ place }) => isChosen(place));
   const tickAll = (ticked: boolean): void => {
     setIsTicked(ticked);
     setOthers(new Set());
   };
   // What is being rewritten keeps its place in the list, whatever it says by then.
-  const shown = all.filter((words) => rewritten.has(words.place) || found.includes(words));
+  const rows = all.filter((words) => rewritten.has(words.place) || hits.includes(words));
   const write = (): void => {
     const after = chosen.reduce((root, { place, ...words }) => {
       return putText(root, place, replaceRead({ ...words, says }, wanted, written));
@@ -99,9 +99,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {done && `${done}. `}
           {wanted === ''
             ? 'Small and capital letters make no difference, and stay as they are.'
-            : `${sayFound(found.length, chosen.length)}${sayKept(kept.length)}`}
+            : `${sayFound(hits.length, chosen.length)}${sayKept(kept.length)}`}
         </p>
-        {found.length > 1 && (
+        {hits.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
             <button type="button" onClick={() => tickAll(true)}>
               All
@@ -112,7 +112,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           </fieldset>
         )}
         <ul className="hits">
-          {shown.map((hit) => (
+          {rows.map((hit) => (
             <Hit
               key={hit.place}
               hit={hit}
@@ -139,16 +139,16 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
         </p>
       </form>
-      <Kept kept={kept} lead={lead} />
+      <KeptPlaces kept={kept} lead={lead} />
     </Window>
   );
 }
 
-/** The most places that are listed and stay; who wants another one writes more of the words. */
+/** The most places that are listed among those that stay. */
 const mostKept = 30;
 
-/** The places where the words stand and are left alone, each with the way to it. */
-function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
+/** The places that have the words and are left alone, each with the way to it. */
+function KeptPlaces({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
   if (kept.length === 0) return null;
   return (
     <>
@@ -167,7 +167,7 @@ function Kept({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => voi
   );
 }
 
-/** Says in how many places words stand, and how many of these are ticked where not all are. */
+/** Says how many places have the words, and how many of these are ticked. */
 function sayFound(found: number, chosen: number): string {
   if (chosen === found) return `Found in ${placesWords(found)}.`;
   return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosen} ticked`}.`;

@@ -14,20 +14,20 @@ interface HitProps {
   isChosen: boolean;
   choose: () => void;
   isRewritten: boolean;
-  /** Begins or ends to rewrite it where it is shown. */
+  /** Begins or ends rewriting it where it is shown. */
   rewrite: () => void;
-  /** Leads to its field. */
+  /** Opens its field. */
   lead: () => void;
 }
 
-/** A text that says some words, which can be ticked, rewritten where it is shown, or opened. */
+/** A text that has the words of a search; it can be ticked, rewritten where it is shown, or opened. */
 export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const called = sayPlace(edits.root, now, hit.place);
   return (
     <li>
       {isRewritten ? (
-        <Rewriting hit={hit} called={called} />
+        <RewriteField hit={hit} called={called} />
       ) : (
         <label>
           <input type="checkbox" checked={isChosen} onChange={choose} />
@@ -80,8 +80,8 @@ function Sentence({
   );
 }
 
-/** The field of a text in the list that shows it; whoever asked for it goes on in it. */
-function Rewriting({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
+/** The field of a text in the list of the search; it takes the focus. */
+function RewriteField({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (

@@ -6,10 +6,10 @@ import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
 import {
-  type Answers,
   addLike,
   answerProblem,
   answersFor,
+  type EntryAnswers,
   type TellingField,
   tellingFields,
 } from '../members/entry-like';
@@ -19,19 +19,22 @@ import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor'
 import { collectionTitle } from '../words/titles';
 
 interface LikeWindowProps {
-  /** The entry that the new one is like, to begin with. */
+  /** The model of the new entry, at first. */
   like: Pointer;
   close: () => void;
 }
 
-/** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
+/**
+ * A form for a new entry of a collection: it asks for the fields in which it differs from its model and copies the
+ * others, as one step.
+ */
 export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const list = like.slice(0, like.lastIndexOf('/'));
   const [, name = ''] = pointerKeys(like);
   const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
-  const [written, setWritten] = useState<Answers>({});
+  const [written, setWritten] = useState<EntryAnswers>({});
   const [isAsked, setAsked] = useState(false);
   const id = useId();
   const language = useSiteLanguage();
@@ -40,7 +43,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   if (!collection || !isObject(model)) return null;
   const { entries } = collection;
   const fields = tellingFields(collection, model);
-  const known = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const answers = answersFor(model, fields, written, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, field, answers[field.name] ?? '', language);
@@ -76,7 +79,7 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           <AskedField
             key={field.name}
             label={field.label}
-            help={known.find(({ name }) => name === field.name)?.help}
+            help={entryInputs.find(({ name }) => name === field.name)?.help}
             field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
             problem={isAsked ? problemIn(field) : undefined}

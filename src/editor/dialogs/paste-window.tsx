@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import type { Paste, PasteAnswer } from '../actions/copy-and-paste';
+import type { PasteActions, PasteAnswer } from '../actions/copy-and-paste';
 import { Window } from '../frame/window';
 import { useDesk } from '../session/use-editor';
 
 interface PasteWindowProps {
   said: PasteAnswer;
   close: () => void;
-  paste: Paste['paste'];
+  paste: PasteActions['paste'];
 }
 
-/** Says what came of pasting, or asks for what is to be pasted. */
+/** The words on what came of pasting, or the field for what is to be pasted. */
 export function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode {
   const { editor } = useDesk();
   if (said.kind === 'refuses') {

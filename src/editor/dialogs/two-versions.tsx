@@ -7,14 +7,14 @@ import { type DrawnPage, drawnPage, siteOf } from '../drawing/engine';
 import { useFit } from '../page/page-pane';
 import { withDrawings } from '../session/icons';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { placesOfSelected } from '../sources/picked';
-import { pageShowing, type ShownVersion } from './shown-versions';
+import { placesOfSelected } from '../sources/place-of-click';
+import { pageShowing, type VersionAtPlace } from './versions-at-place';
 
-/** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
+/** The width in which the pages are drawn, in CSS pixels: that of a phone, to read them beside each other. */
 const width = 390;
 
-/** Two versions of a place, each as its page shows it, beside each other. */
-export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersion] }): ReactNode {
+/** Two versions of a place beside each other, as its page shows it. */
+export function TwoVersions({ versions }: { versions: [VersionAtPlace, VersionAtPlace] }): ReactNode {
   return (
     <div className="versions">
       {versions.map((version) => (
@@ -27,20 +27,20 @@ export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersio
   );
 }
 
-function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
+function DrawnVersion({ version: { title, root, place } }: { version: VersionAtPlace }): ReactNode {
   const { assets, path, now } = useEditorState('assets', 'path', 'now');
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const known = withDrawings(assets, icons.drawings());
+  const drawnAssets = withDrawings(assets, icons.drawings());
   const drawn = useMemo(() => {
     try {
-      const site = siteOf(root, known, registry, now);
+      const site = siteOf(root, drawnAssets, registry, now);
       const page = pageShowing(site, place, path, registry);
       return page === undefined ? 'There is no such page.' : drawnPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';
     }
-  }, [root, place, known, path, registry, now]);
+  }, [root, place, drawnAssets, path, registry, now]);
   useEffect(() => {
     if (typeof drawn !== 'object') return;
     const { page, shell } = drawn.clean;
@@ -63,7 +63,7 @@ interface DrawnFrameProps {
   title: string;
 }
 
-/** A frame that draws a page and shows the place in it; what is clicked there does nothing. */
+/** A frame that draws a page and shows a place in it; clicks there do nothing. */
 function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);

@@ -4,13 +4,13 @@ import type { Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import type { DrawnPage } from './engine';
 
-/** In how many texts of a site a value stands by its name. */
+/** Counts the texts of a site that hold a value as a placeholder. */
 export function usesOfValue(root: JsonObject, name: string): number {
   return new Set(writtenUses(root, 'placeholder', name).map(({ pointer }) => pointer)).size;
 }
 
-/** What follows from a template: so many items of a list on the page, or so many pages. */
-export function madeOf(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
+/** Counts what the page that is shown makes of the template at a place: items of a list, or pages. */
+export function countMade(template: Pointer, { origins, route, pagesOfRoute }: DrawnPage): [number, 'items' | 'pages'] {
   const entries = new Map<Pointer, Set<Pointer>>();
   for (const { pointer, related } of origins.values()) {
     if (related === undefined || !isEntry(pointer)) continue;

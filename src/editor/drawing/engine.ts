@@ -1,10 +1,10 @@
 import { pageAddress } from '../../addresses/page-address';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
-import type { ComposeRegistry } from '../../compose/registry';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
 import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
@@ -18,7 +18,7 @@ import type { EntryPage } from '../../manifest/rename-route';
 import { type MarkedPlaces, markPage, markShell } from './mark-page';
 import { placeOfAbove } from './place-of-above';
 
-/** A page as the preview draws it, and where each of its parts was written. */
+/** A page as the preview draws it, with its marks and the origins of its parts. */
 export interface DrawnPage {
   path: string;
   /** Where the page is written in site.json. */
@@ -27,20 +27,20 @@ export interface DrawnPage {
   shell: Shell;
   styles: string;
   attributes: Record<string, string>;
-  /** The same without marks: what is sent or compared must be what visitors have. */
+  /** The page and the shell without marks, as visitors have them: to be sent or compared. */
   clean: { page: Page; shell: Shell };
-  /** The entry that the page is made of, if it is. */
+  /** The entry that the page is made of; undefined where it is made of none. */
   entry: Pointer | undefined;
-  /** How many pages are made of what is written there. */
+  /** The number of pages that its route makes. */
   pagesOfRoute: number;
-  /** Where in site.json each mark leads, by its number. */
+  /** The origins to which the marks lead, by their numbers. */
   places: MarkedPlaces;
-  /** The composed places of the blocks that are drawn, in their order. */
+  /** The composed places of the drawn blocks, in their order. */
   blocks: Pointer[];
   origins: ReadonlyMap<Pointer, Origin>;
 }
 
-/** Where the server has the typefaces. */
+/** The addresses of the typefaces on the server. */
 const faces: FaceAddresses = Object.fromEntries(
   ['bricolage-grotesque', 'fraunces', 'instrument-sans', 'outfit', 'source-serif-4'].map((name) => [
     name,
@@ -50,7 +50,10 @@ const faces: FaceAddresses = Object.fromEntries(
 
 const withoutNotes = new WeakMap<object, Json>();
 
-/** Prepares a value for composing as of a moment; one that is not as its schema says may throw here or later. */
+/**
+ * Prepares the value of a site for composing as of a moment, once for each value; throws, here or in composing, where
+ * the value is not as its schema says.
+ */
 export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const last = prepared.get(root);
   if (last?.assets === assets && last.now.getTime() === now.getTime()) return last.site;
@@ -62,7 +65,7 @@ export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegist
 /** The page that is drawn and all that lists pages ask for one and the same site. */
 const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site }>();
 
-/** Every page of a site as it is edited, as of a moment; none where its pages cannot be told. */
+/** Gives every page of an edited site as of a moment; none where the site cannot be read that far. */
 export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
   try {
     return routeSources(sayingsAsOf(root, now));
@@ -71,7 +74,10 @@ export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
   }
 }
 
-/** The pages of such a site that are made of entries, as a renaming asks for them. */
+/**
+ * Gives the pages of an edited site that are made of entries, with what a rename needs of them; none where the site
+ * cannot be read that far.
+ */
 export function entryPagesIn(root: JsonObject, now: Date): EntryPage[] {
   try {
     return entryPages(sayingsAsOf(root, now));
@@ -80,31 +86,31 @@ export function entryPagesIn(root: JsonObject, now: Date): EntryPage[] {
   }
 }
 
-/** The pages that are made of one entry. */
+/** Gives those of some pages that are made of one entry. */
 export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[] {
   return pages.filter(({ scope }) => scope?.pointer === entry);
 }
 
-/** What a site says, prepared for composing where it is. */
+/** Gives what placeholders on a site say as of a moment, by the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
-  const last = [prepared.get(root), said.get(root)].find((one) => one?.now.getTime() === now.getTime());
+  const last = [prepared.get(root), sayings.get(root)].find((one) => one?.now.getTime() === now.getTime());
   if (last) return last.site;
   const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now);
-  said.set(root, { now, site });
+  sayings.set(root, { now, site });
   return site;
 }
 
-const said = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
+const sayings = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
 
-/** Every page of a site with where it is written; the one for unknown addresses is the last. */
+/** Gives every page of a prepared site; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
 }
 
-/** How a theme is drawn, which stays as it is while words are typed. */
+/** Gives the styles and attributes of a theme, worked out once for each. */
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
-  const known = drawnThemes.get(manifest.theme);
-  if (known) return known;
+  const last = drawnThemes.get(manifest.theme);
+  if (last) return last;
   const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
   drawnThemes.set(manifest.theme, drawn);
   return drawn;
@@ -112,7 +118,10 @@ function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attr
 
 const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>>();
 
-/** Composes the page at a path with marks in what it shows, and what surrounds it; `typed` is the place whose words are typed on it. */
+/**
+ * Composes the page at a path and what surrounds it, with marks in what it shows; no component may take apart the words
+ * at `typed`. Undefined where no page has the path.
+ */
 export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path);

@@ -4,10 +4,13 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 
-/** Gives what stands before and after words that are made of what is written at a place in their block. */
+/** Gives the marks before and after words that are made of a place in their block. */
 export type MarkPlace = (place: Pointer) => [before: string, after: string];
 
-/** What a composer has made of a block, by what its schema says of that, with marks that lead to what it was made of. */
+/**
+ * Gives the members of a block that its composer made, with marks that lead to the places of which its schema says they
+ * are made.
+ */
 export function markMade(block: Block, composed: Schema | undefined, markPlace: MarkPlace): Partial<Block> {
   return composed ? markParts(Object.fromEntries(Object.entries(block)), composed, markPlace) : {};
 }
@@ -38,10 +41,10 @@ function markPart(value: Json, part: Schema, around: JsonObject, markPlace: Mark
 /** The first of some places whose names in braces stand beside what is made: `/items/{item/0}`. */
 function placeOf(places: readonly string[], around: JsonObject): Pointer {
   const [place = ''] = places.flatMap((written) => {
-    const values = [...written.matchAll(named)].map(([, name]) => valueAt(around, `/${name}`));
-    return values.includes(undefined) ? [] : [written.replaceAll(named, () => String(values.shift()))];
+    const values = [...written.matchAll(bracedName)].map(([, name]) => valueAt(around, `/${name}`));
+    return values.includes(undefined) ? [] : [written.replaceAll(bracedName, () => String(values.shift()))];
   });
   return place;
 }
 
-const named = /\{([^}]*)\}/g;
+const bracedName = /\{([^}]*)\}/g;

@@ -1,23 +1,26 @@
 import { originOf } from '../../checks/origins';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import type { Origin } from '../../compose/facts';
 import type { KindName } from '../../compose/kinds';
 import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
-import type { ComposeRegistry } from '../../compose/registry';
 import type { Shape } from '../../compose/shape';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { mark } from '../../preview/marks';
+import { markCharacters } from '../../preview/marks';
 import { isWords } from '../inputs/words';
 import { type Marked, type Words, wordsKind } from '../inputs/words-kinds';
 import { schemaOfType } from '../naming/parts';
 import { markMade } from './made-parts';
 
-/** Where in site.json the words, pictures and links that bear a mark were written, by its number. */
+/** The origins of the words, pictures and links that bear a mark; its number is the index. */
 export type MarkedPlaces = MarkedPlace[];
 
-/** One of them; in copy, some characters stand for more than themselves. */
+/**
+ * The origin of something that bears a mark; `isCopy` for copy, in which some characters stand for more than
+ * themselves.
+ */
 export type MarkedPlace = Origin & { isCopy?: true };
 
-/** What marks are made of: where everything was written, and the places to which they lead so far. */
+/** The context of marking a page: the origins of its parts, and the places to which marks lead so far. */
 export interface Marking {
   registry: ComposeRegistry;
   origins: ReadonlyMap<Pointer, Origin>;
@@ -30,12 +33,12 @@ export interface Marking {
   icons: Icons;
 }
 
-/** How one kind of value comes to bear marks. */
+/** Gives a value of one kind with its marks. */
 type MarkValue = (value: unknown, pointer: Pointer, marking: Marking) => unknown;
 
 /**
- * A page whose words, pictures, icons and links carry marks that say where they were written; `places` takes that. The
- * pointers of its blocks are given, since a block that shows nothing is left out, and where the names of the pages above it stand.
+ * Marks the words, pictures, icons and links of a page, and adds their origins to `given.places`. `pointers` are those
+ * of its blocks, of which some may show nothing; `placeOfAbove` gives the origin of the name of a page above.
  */
 export function markPage(
   page: Page,
@@ -48,17 +51,19 @@ export function markPage(
     const pointer = pointers[index] ?? '';
     const shape = given.registry.blocks[block.type]?.shape ?? null;
     const marked = markPart(block, shape, pointer, marking) as object;
-    const made = markMade(block, schemaOfType(block.type)?.composed, (place) => markAt(pointer + place, marking));
+    const composedMembers = markMade(block, schemaOfType(block.type)?.composed, (place) =>
+      markAt(pointer + place, marking),
+    );
     const above = block.above?.map((link) => ({
       ...link,
       label: surround(link.label, markOf(placeOfAbove(link), marking)),
     }));
-    return { ...marked, ...made, ...(above && { above }) } as Page['blocks'][number];
+    return { ...marked, ...composedMembers, ...(above && { above }) } as Page['blocks'][number];
   });
   return { ...page, blocks, words: markWords(page.words, given.places), icons: marking.icons };
 }
 
-/** The same for what surrounds every page. */
+/** Marks what surrounds every page in the same way. */
 export function markShell(shell: Shell, given: Omit<Marking, 'icons'>): Shell {
   const { parts } = given.registry;
   const marking = { ...given, icons: { ...shell.icons } };
@@ -89,7 +94,7 @@ function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marki
   return Object.fromEntries(members);
 }
 
-/** How values of kinds that are no words come to bear marks. */
+/** The ways to mark values of kinds that are no words. */
 const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
   image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
   picture: markPicture,
@@ -100,7 +105,7 @@ const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
   },
 };
 
-/** How words come to bear marks; what a component reads as anything but words gets them where it only passes them on. */
+/** The ways to mark words; those that a component reads as more than words get their marks where it passes them on. */
 const markWordsAs: Record<Marked, MarkValue> = {
   words: markText,
   copy: markCopy,
@@ -183,7 +188,7 @@ function markAt(pointer: Pointer, marking: Marking): [string, string] {
 }
 
 function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [string, string] {
-  return mark(places.push(origin) - 1);
+  return markCharacters(places.push(origin) - 1);
 }
 
 /** The site's own words, where one is a text or has a text for each number. */

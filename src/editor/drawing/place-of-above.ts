@@ -6,7 +6,7 @@ import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { Pointer } from '../../manifest/pointer';
 
-/** Where the name of a page is written that stands above another: in the menu, where that has it, else in the page. */
+/** Gives the origin of the name of a page above another: in the menu, where that has it, else in the page itself. */
 export function placeOfAbove(
   { label, to }: LabelledLink,
   site: Site,

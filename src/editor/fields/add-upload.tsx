@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDesk } from '../session/use-editor';
 
-/** Adds a file to the uploads and tells what it is called there; where it cannot be, says why. */
+/** Gives a function that adds a file to the uploads and calls `added` with its path, or announces why it cannot. */
 export function useUpload(added: (path: string) => void): (file: File | undefined) => Promise<void> {
   const { editor, workspace } = useDesk();
   return async (file) => {
@@ -18,7 +18,7 @@ export function useUpload(added: (path: string) => void): (file: File | undefine
   };
 }
 
-/** Adds a file of this device to the uploads. */
+/** A button that adds a file of this device to the uploads. */
 export function AddUpload({ added, accept }: { added: (path: string) => void; accept?: string }): ReactNode {
   const upload = useUpload(added);
   return (

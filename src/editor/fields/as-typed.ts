@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A text that is kept as what it is read as, such as a number, and the way to write it: as long as it is read as that, what
- * was typed stays, since `1.0` may be on its way to `1.05`.
+ * Gives the text of a field whose value is kept in another form, such as a number, and the function that writes it: as
+ * long as it reads as that value, it stays as typed, since `1.0` may be on its way to `1.05`.
  */
 export function useAsTyped(
   kept: string,

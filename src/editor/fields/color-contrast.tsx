@@ -5,8 +5,8 @@ import { type Reading, readingOf, type WordColor } from '../inputs/colors';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /**
- * How well words in a colour of the theme can be read on its paper, as it is typed; of the paper, how well its ink can.
- * Where the page shows another shade, that is said with the shade, and heard once however often it changes.
+ * The legibility of a colour of the theme on its paper, as it is typed; of the paper, that of its ink. Where the page
+ * shows another shade, it says so, once, and shows that.
  */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];

@@ -18,12 +18,12 @@ import { Chooser } from '../frame/chooser';
 import { sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { daysInWords } from '../words/day-in-words';
+import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
 import { DayInWords } from './native-field';
-import { Reads, useReading } from './reads';
+import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField, ValueText } from './value-text';
 
 const tests: Condition['test'][] = ['is', 'is not', 'is between'];
@@ -33,7 +33,10 @@ interface ConditionsProps extends Pick<InputProps, 'pointer' | 'value' | 'label'
   isOfForm: boolean;
 }
 
-/** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
+/**
+ * The conditions of a selection, or the answers after which a field of a form is asked: one for each field, all of
+ * which must hold.
+ */
 export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsProps): ReactNode {
   const { editor, registry } = useDesk();
   const takeOut = useTakeOut();
@@ -124,12 +127,12 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
 interface ValuesProps {
   field: Asked;
   values: Plain[];
-  /** The place by which names in braces are read. */
+  /** The place by which placeholders are read. */
   place: Pointer;
   write: (values: Plain[]) => void;
 }
 
-/** The values that are wanted: ticked where those there are are few, else written, one a line. */
+/** The values of a condition: ticked where there are few to choose from, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   if (field.choices.length === 0) {
@@ -185,10 +188,10 @@ function Bounds({ field, values: [from = '', to = ''], place, write }: ValuesPro
 interface ConditionTextProps {
   label: string;
   text: string;
-  /** How many lines it may have. */
+  /** The number of its lines. */
   rows?: number;
   place: Pointer;
-  /** What a text is kept as. */
+  /** Gives a text as it is kept. */
   read: (text: string) => string;
   write: (text: string) => void;
 }
@@ -199,7 +202,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
-  const day = daysInWords(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
+  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';
@@ -226,7 +229,7 @@ function ConditionText({ label, text: kept, rows = 1, place, read, write: put }:
           onChange={({ target }) => write(target.value)}
         />
       </ValueText>
-      <Reads id={`${id}-reads`} says={reading} />
+      <ReadingLine id={`${id}-reads`} says={reading} />
       <DayInWords id={`${id}-day`} says={day} />
     </div>
   );

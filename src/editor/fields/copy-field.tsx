@@ -5,26 +5,26 @@ import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { CopyTools } from './copy-tools';
-import { isDrawn } from './reads';
+import { needsDrawing } from './reading-line';
 import type { AtField } from './value-text';
-import { PlainText, useWriting, WrittenText } from './written-text';
+import { PlainText, useCopyModule, WrittenText } from './written-text';
 
 interface CopyFieldProps {
   pointer: Pointer;
   id: string;
   text: string;
-  /** What stands there until something is written. */
+  /** The text that an empty field shows. */
   sample: string | undefined;
-  /** What a field says of itself where something is wrong with it, and what describes it. */
+  /** The attributes of the field on what is wrong with it and what describes it. */
   described: object;
-  /** Whether somebody is there; while an input method is at work, the field stays as it is. */
+  /** Whether somebody is in the field, and whether an input method is at work, during which it stays as it is. */
   at: Pick<AtField, 'isAt' | 'isComposing'>;
   write: (text: string) => void;
 }
 
-/** Copy as it is read, with bold, italic, links and values; one that has none of them is plain text until it is entered. */
+/** A field of copy as it is read, with bold, italic, links and values; without any, plain text until it is entered. */
 export function CopyField({ pointer, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
-  const { writing, load } = useWriting(isDrawn(text, pointer, 'copy'));
+  const { writing, load } = useCopyModule(needsDrawing(text, pointer, 'copy'));
   const { editor } = useDesk();
   const [here, setHere] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();

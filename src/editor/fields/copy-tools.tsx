@@ -9,17 +9,17 @@ import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
   pointer: Pointer;
-  /** The marks upon what is selected. */
+  /** The marks at the selection. */
   here: MarksHere | undefined;
   asks: 'link' | 'value' | undefined;
-  /** Whether somebody is at the field: only then do its tools stand on the way of who goes on by the Tab key. */
+  /** Whether somebody is in the field: only then do its tools stand on the way of the Tab key. */
   isAt: boolean;
   ask: (what: 'link' | 'value' | undefined) => void;
-  /** Does something with the field, once that is there. */
+  /** Does something with the field, once that is loaded. */
   act: (act: (view: CopyView) => void) => void;
 }
 
-/** What can be done with the words that are selected in copy. */
+/** The tools for the selected words of copy. */
 export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const stay = {

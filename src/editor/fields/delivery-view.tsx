@@ -7,7 +7,7 @@ import { providerSettings } from '../inputs/provider-settings';
 import { FieldList } from './field-list';
 import { InputView } from './input-view';
 
-/** One way to send forms: who does it, and what that provider has to be told. */
+/** A way to send forms: its provider, and the settings of that. */
 export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const provider = isObject(value) ? value.provider : undefined;
   const schema = providerSettings.get(String(provider));

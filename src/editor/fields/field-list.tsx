@@ -22,11 +22,11 @@ interface FieldListProps {
 }
 
 interface GroupProps extends FieldListProps {
-  /** What else the group says, and is edited elsewhere. */
+  /** The names of properties that are edited elsewhere. */
   others?: string[];
 }
 
-/** The fields of a group: those that say something, mostly do or are missing, and below them those that could. */
+/** The fields of a group: those that are written, common or missing, and below them buttons for the others. */
 export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
   const group = useEditor(({ edits }) => valueAt(edits.root, pointer));
   const written = isObject(group) ? group : {};
@@ -64,7 +64,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
   );
 }
 
-/** Whether something is said where nothing is written: the words of the site itself, or the usual choice. */
+/** Tells whether a field says something while nothing is written: a word of the site, or a usual choice. */
 function hasUsual(input: Input): boolean {
   return usualIn(input).length > 0;
 }
@@ -97,7 +97,7 @@ const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: Fi
   );
 }, isEqual);
 
-/** What else could be said: a click begins it. */
+/** The buttons that begin further fields. */
 function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const { editor } = useDesk();
   const begin = ({ name, input }: Field): void => {

@@ -4,17 +4,17 @@ import { valueAt } from '../../manifest/pointer';
 import { partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
-import { alikeIn, mendAll, mended } from '../session/mended';
+import { alikeIn, mendAll, mendedText } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
 
-/** What helps to mend a finding: what can be written in its place, and the way to where it is mended. */
+/** The help to mend a finding: what can be written in its place, and the way to where it is mended. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { mendedAt } = finding;
   const title = useEditor(({ edits, now }) => mendedAt !== undefined && partAt(edits.root, now, mendedAt).title);
   return (
     <>
-      <Written finding={finding} />
+      <MendButton finding={finding} />
       {mendedAt !== undefined && (
         <button type="button" onClick={() => editor.open(mendedAt)}>
           Open “{title}”
@@ -24,13 +24,16 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-/** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
-function Written({ finding }: { finding: Finding }): ReactNode {
+/**
+ * The button that mends a finding, and those like it, in one step that can be undone: by a safe fix, or by the only
+ * name that was probably meant.
+ */
+function MendButton({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { pointer } = finding;
   const alikeNow = (state: EditorState): Finding[] => alikeIn(findingsOf(state), finding, state.edits.root);
   const { value, count } = useEditor((state) => {
-    const written = mended(finding, valueAt(state.edits.root, pointer));
+    const written = mendedText(finding, valueAt(state.edits.root, pointer));
     return { value: written, count: written === undefined ? 0 : alikeNow(state).length };
   });
   if (value === undefined) return null;

@@ -12,10 +12,10 @@ import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor'
 import { inWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
 import { ProblemsAt, useDescribed, usePut } from './input-parts';
-import { Reads, useReading } from './reads';
+import { ReadingLine, useReading } from './reading-line';
 import { useAtField, ValueText } from './value-text';
 
-/** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
+/** The rows of a table, with cells to write in, and rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -184,7 +184,7 @@ function GridCell({
           onChange={({ target }) => write(target.value)}
         />
       </ValueText>
-      <Reads id={`${id}-reads`} says={reading} />
+      <ReadingLine id={`${id}-reads`} says={reading} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );

@@ -5,14 +5,14 @@ interface GrowingFieldProps {
   id: string;
   text: string;
   pointer: Pointer;
-  /** What stands there until something is written. */
+  /** The text that an empty field shows. */
   placeholder: string | undefined;
-  /** What the field says of itself, and what describes it. */
+  /** The attributes of the field on its state and what describes it. */
   described: object;
   write: (text: string) => void;
 }
 
-/** Words without line breaks, in a field that is as high as they need. */
+/** A field for words without line breaks, as high as they need. */
 export function GrowingField({ id, text, pointer, placeholder, described, write }: GrowingFieldProps): ReactNode {
   return (
     <textarea
@@ -29,5 +29,5 @@ export function GrowingField({ id, text, pointer, placeholder, described, write 
   );
 }
 
-/** For browsers in which a field does not grow by itself. */
+/** The letters on a line, for browsers in which a field does not grow by itself. */
 const lettersPerLine = 42;

@@ -2,16 +2,19 @@ import { type FocusEvent, useCallback, useState } from 'react';
 import type { Field } from '../inputs/input';
 import { isAlike } from '../inputs/inputs';
 
-/** The fields that a form shows: while somebody writes in it, those that said something stay, each as it is. */
+/** The fields that a form shows: while somebody writes in it, those that had a value stay as they are. */
 export interface HeldFields {
   shown: Field[];
-  /** What the element around the fields listens to. */
+  /** The listeners of the element around the fields. */
   listeners: { onFocus: () => void; onBlur: (event: FocusEvent) => void };
-  /** Lets go of a field that is left out on purpose. */
+  /** Lets go of a field that somebody leaves out. */
   letGo: (name: string) => void;
 }
 
-/** Keeps the fields that are given until the focus has left the form: what is emptied would leave under the hands of whoever writes in it. */
+/**
+ * Keeps the given fields until the focus leaves the form: one that is emptied would vanish under the hands of whoever
+ * writes in it.
+ */
 export function useHeldFields(given: Field[]): HeldFields {
   const [held, setHeld] = useState<Field[]>([]);
   const shown = withHeld(held, given);
@@ -30,16 +33,16 @@ export function useHeldFields(given: Field[]): HeldFields {
   };
 }
 
-/** The given fields with those that are held: each in its place, and asked for as before where it would be by another kind of field. */
+/** Gives the given fields with those that are held, each in its place, and with the input that it had. */
 export function withHeld(held: Field[], given: Field[]): Field[] {
-  const shown = held.map((field): Field => {
+  const fields = held.map((field): Field => {
     const fresh = given.find(({ name }) => name === field.name);
     return fresh && isAlike(fresh.input, field.input) ? fresh : field;
   });
   for (const [index, field] of given.entries()) {
     if (held.some(({ name }) => name === field.name)) continue;
-    const before = shown.findIndex(({ name }) => name === given[index - 1]?.name);
-    shown.splice(before + 1, 0, field);
+    const before = fields.findIndex(({ name }) => name === given[index - 1]?.name);
+    fields.splice(before + 1, 0, field);
   }
-  return shown;
+  return fields;
 }

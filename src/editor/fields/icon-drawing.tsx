@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { parseIcon } from '../../compose/icon';
 import { useEditor } from '../session/use-editor';
 
-/** An icon as it is drawn, by its name; nothing where none has that name. */
+/** The drawing of an icon by its name; nothing where no icon has it. */
 export function IconDrawing({ name }: { name: string }): ReactNode {
   const markup = useEditor(({ assets }) => (Object.hasOwn(assets.icons, name) ? assets.icons[name] : undefined));
   if (markup === undefined) return null;

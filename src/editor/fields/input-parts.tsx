@@ -8,7 +8,7 @@ import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
-import { findingsAt } from '../session/mended';
+import { findingsAt } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
 import type { Edits } from '../steps/edits';
 import { missingIn, type SortedFindings, sortedFindings } from '../steps/fresh';
@@ -17,20 +17,20 @@ import { isOfWords, putWord } from '../words/site-words';
 import { Fix } from './fix';
 import { useKeptRoom } from './kept-room';
 
-/** What every input is given. */
+/** The properties of every input. */
 export interface InputProps<Of extends { kind: Kind } = Input> {
   pointer: Pointer;
   input: Of;
   value: Json | undefined;
   label: string;
   help?: string;
-  /** Whether it is shown where nothing is written: emptied or switched off, it says nothing rather than that. */
+  /** Whether it is shown while nothing is written: emptied or switched off, it then writes nothing. */
   mayLack?: boolean | undefined;
 }
 
 /**
- * Puts a value in its place as one step; what is typed into a place without a pause is one. No words, and what is
- * switched off, take out what may lack.
+ * Gives a function that puts a value in its place as one step; typing without a pause is one. With
+ * `mayLack`, empty words and `false` remove the value.
  */
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor, registry } = useDesk();
@@ -47,7 +47,7 @@ export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void
   };
 }
 
-/** Empties a place that is being typed in: it says nothing for now, and is a part of the same step. */
+/** Gives a function that removes the value of a place that is being typed in, within the same step. */
 export function useEmpty(pointer: Pointer): () => void {
   const { editor } = useDesk();
   return () => {
@@ -61,14 +61,14 @@ function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
   return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
 }
 
-/** Gives a site with a value in its place; whoever empties a field and goes on there writes where it stood. */
+/** Gives a site with a value in its place; after a field was emptied, that is where it stood before. */
 function putBack({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
   const last = undone.length === 0 ? done.at(-1) : undefined;
   return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }
 
-/** Takes a value out of its place as one step. */
+/** Gives a function that removes a value as one step. */
 export function useTakeOut(): (pointer: Pointer) => void {
   const { editor } = useDesk();
   return (pointer) => {
@@ -79,7 +79,7 @@ export function useTakeOut(): (pointer: Pointer) => void {
   };
 }
 
-/** What a field says of itself: what describes it, by its ids, and where something is wrong with it. */
+/** Gives the attributes by which a field names what describes it, by ids, and says that it is wrong. */
 export function useDescribed(pointer: Pointer, id: string, describers: readonly (string | false)[] = []): object {
   const { wrong, toFill, hints } = useFindingsAt(pointer, true);
   const isQuiet = wrong.length + toFill.length + hints.length === 0;
@@ -95,7 +95,7 @@ export function useDescribed(pointer: Pointer, id: string, describers: readonly 
   };
 }
 
-/** What the check finds at one place; of what one field asks for, in the paragraphs of its text, too. */
+/** Gives the findings at a place; for a field, those of the paragraphs of its text, too. */
 function useFindingsAt(pointer: Pointer, isField: boolean): SortedFindings {
   return useEditor((state) => {
     const value = isField ? valueAt(state.edits.root, pointer) : undefined;
@@ -105,13 +105,13 @@ function useFindingsAt(pointer: Pointer, isField: boolean): SortedFindings {
   }, isEqual);
 }
 
-/** What is still to be filled in at one place: its words, or parts of it by their names. */
+/** Says what is still to be filled in at a place: its words, or parts of it by their names. */
 function sayToFill(findings: readonly Finding[]): string {
   const names = findings.flatMap(missingIn).map((place) => inWords(pointerKeys(place).at(-1) ?? ''));
   return names.length === 0 ? 'Still to fill in.' : `Still to fill in: ${names.join(', ')}.`;
 }
 
-/** What is wrong with one place, or still to be filled in there; beside a field, which the id describes, of all that it asks for. */
+/** The list of what is wrong or still to be filled in at a place; `id` is that of the list that describes a field. */
 export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
   const { wrong, toFill, hints } = useFindingsAt(pointer, id !== undefined);
   const { element, isKept } = useKeptRoom();

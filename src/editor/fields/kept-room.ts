@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { timeBetweenClicks } from '../frame/double-clicks';
 
-/** The room that is kept below a field: the element that has it, and whether some is kept at this moment. */
+/** The room below a field: its element, and whether more of it is kept than is needed. */
 export interface KeptRoom {
   element: RefObject<HTMLDivElement | null>;
   isKept: boolean;
 }
 
 /**
- * Keeps the height that something below a field has while the field has the focus, and until a click that leaves it has
- * found what it was meant for: what is said there goes while somebody writes, and nothing below may move for that.
+ * Keeps the height of an element below a field while the field has the focus, and until a click that leaves it has
+ * reached its aim: what it says vanishes during typing, and nothing below may move with it.
  */
 export function useKeptRoom(): KeptRoom {
   const element = useRef<HTMLDivElement>(null);

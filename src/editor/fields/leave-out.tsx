@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { Window } from '../frame/window';
-import { sayShown } from '../session/say-shown';
+import { sayVisibility } from '../session/say-visibility';
 import { useDesk } from '../session/use-editor';
 import { inSentence } from '../words/in-words';
 import { useTakeOut } from './input-parts';
@@ -10,13 +10,11 @@ import { useTakeOut } from './input-parts';
 interface LeaveOutProps {
   pointer: Pointer;
   label: string;
-  /** What else is done once it is left out. */
+  /** Called once the value is removed. */
   done?: () => void;
 }
 
-/**
- * What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first.
- */
+/** The button that removes the value of a field; it asks first, where that shows elsewhere. */
 export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();
@@ -26,9 +24,9 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
     done();
   };
   const leave = async (): Promise<void> => {
-    const found = await usesOf(pointer, desk);
-    if (found === undefined) drop();
-    else setUses(found);
+    const elsewhere = await usesOf(pointer, desk);
+    if (elsewhere === undefined) drop();
+    else setUses(elsewhere);
   };
   return (
     <details className="field-menu">
@@ -56,14 +54,14 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
   );
 }
 
-/** Where else a value shows, or a way to send forms is named, in words; nothing where it can go without harm. */
+/** Says where else a value shows, or a way to send forms is named; undefined where removing it does no harm. */
 async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof useDesk>): Promise<string | undefined> {
   const [section, name = '', ...within] = pointerKeys(pointer);
   const { edits, assets } = editor.state();
   if (within.length > 0) return undefined;
   if (section === 'values') {
-    const shown = await checker.showingsOf(name, edits.root, assets);
-    return shown.length === 0 ? undefined : `${sayShown(name, shown)}.`;
+    const pages = await checker.pagesShowingValue(name, edits.root, assets);
+    return pages.length === 0 ? undefined : `${sayVisibility(name, pages)}.`;
   }
   if (section !== 'delivery') return undefined;
   const forms = writtenUses(edits.root, 'delivery', name);

@@ -14,18 +14,18 @@ import { itemTitle } from '../members/members';
 import { titleIn } from '../naming/parts';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { isUnfilled } from '../steps/fresh';
+import { needsFilling } from '../steps/fresh';
 import { inWords } from '../words/in-words';
 import { withArticle } from '../words/nouns';
 import { entriesAt } from '../words/say-text';
 import { FieldList } from './field-list';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
-import { TakeItems, TakenView } from './taken-view';
+import { SelectionView, TakeItems } from './selection-view';
 
 type List = InputOf<'list'>;
 
-/** The items of a list, each folded unless it is short, and what can be done with them. */
+/** The items of a list, each folded unless it is short, with actions. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -82,20 +82,20 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
 interface ItemProps {
   pointer: Pointer;
   input: List;
-  /** Its fields, where it is a group. */
+  /** Its fields, if it is a group. */
   fields: Field[];
   value: Json;
   label: string;
-  /** What it is called, where it is a group. */
+  /** Its title, if it is a group. */
   title: string | undefined;
-  /** Adds an item after it, where another one may be added. */
+  /** Adds an item after it; undefined in a full list. */
   addAfter: (() => void) | undefined;
 }
 
 function ItemView({ pointer, input, fields, value, label, title, addAfter }: ItemProps): ReactNode {
   const { edits, fresh } = useEditorState('edits', 'fresh');
   // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
-  const [isOpen] = useState(isUnfilled(pointer, edits.root, fresh));
+  const [isOpen] = useState(needsFilling(pointer, edits.root, fresh));
   const actions = (
     <MemberActions pointer={pointer}>
       {addAfter && (
@@ -120,7 +120,7 @@ function ItemView({ pointer, input, fields, value, label, title, addAfter }: Ite
           <bdi>{title ?? label}</bdi>
         </summary>
         {actions}
-        {isTaken(value) && <TakenView pointer={pointer} item={input.item} value={value} />}
+        {isTaken(value) && <SelectionView pointer={pointer} item={input.item} value={value} />}
         {!isTaken(value) && <FieldList pointer={pointer} fields={fields} />}
       </details>
     </li>

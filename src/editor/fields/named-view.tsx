@@ -14,7 +14,7 @@ import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
 
-/** Values that have names of their owner's: each with its field, and a way to one more. */
+/** The values under names that their owner gives, each with its field, and a field for one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'named'>>): ReactNode {
   const members = (isObject(value) ? Object.entries(value) : []).filter(([name]) => !name.startsWith('$'));
   return (
@@ -30,7 +30,7 @@ export function NamedView({ pointer, input, value, label }: InputProps<InputOf<'
   );
 }
 
-/** Begins a value under a new name. */
+/** The field that begins a value under a new name. */
 function NewName({
   pointer,
   input,
@@ -38,7 +38,7 @@ function NewName({
 }: Pick<InputProps<InputOf<'named'>>, 'pointer' | 'input' | 'label'>): ReactNode {
   const { editor } = useDesk();
   const [written, setWritten] = useState('');
-  const [refused, setRefused] = useState<{ problem: string; taken?: Pointer }>();
+  const [refused, setRefused] = useState<{ problem: string; holder?: Pointer }>();
   const write = (words: string): void => {
     setWritten(words);
     setRefused(undefined);
@@ -56,12 +56,12 @@ function NewName({
     editor.add({ says: sayChanged(root, now, read.place, 'begun'), place: read.place, after });
     write('');
   };
-  const { problem, taken } = refused ?? {};
+  const { problem, holder } = refused ?? {};
   return (
     <form className="new-name" onSubmit={add} noValidate>
       <AskedField label={`A new name in ${label.toLowerCase()}`} value={written} problem={problem} write={write} />
-      {taken !== undefined && (
-        <button type="button" onClick={() => editor.open(taken)}>
+      {holder !== undefined && (
+        <button type="button" onClick={() => editor.open(holder)}>
           Go to it
         </button>
       )}

@@ -8,15 +8,15 @@ interface NativeFieldProps {
   of: Words;
   text: string;
   pointer: Pointer;
-  /** What the field says of itself, and what describes it. */
+  /** The attributes of the field on its state and what describes it. */
   described: object;
   write: (text: string) => void;
 }
 
-/** The days that a year of four digits can name: with others, a fifth could be typed. */
+/** The first and the last day with a year of four digits: without them, a fifth could be typed. */
 export const days = { min: '0001-01-01', max: '9999-12-31' };
 
-/** Words on one line, in the input that the browser has for them; it stays the same while somebody writes in it. */
+/** A field for words on one line, in the input of the browser for their kind, which stays the same during typing. */
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
   const [held, setHeld] = useState<'date' | 'time' | 'text'>();
   const { native, whole: meant } = wordsKind(of);
@@ -46,7 +46,7 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
   );
 }
 
-/** The day that a field names, in words: whoever writes the month first in other places sees which one it is. */
+/** The day of a field in words: whoever expects the month first sees which day it is. */
 export function DayInWords({ id, says }: { id: string; says: string | undefined }): ReactNode {
   return (
     says !== undefined && (

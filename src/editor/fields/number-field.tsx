@@ -4,27 +4,27 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { readCell } from '../inputs/read-cell';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useEmpty, usePut } from './input-parts';
-import { useTakenNumber } from './taken-number';
+import { useNumberReading } from './number-source';
 
 interface NumberFieldProps {
   pointer: Pointer;
   value: Json | undefined;
-  /** What it is called where something is wrong with it. */
+  /** Its name, for what is wrong with it. */
   label: string;
-  /** What the field says of itself. */
+  /** The attributes of the field. */
   field: object;
 }
 
 /**
- * A number as people write it, read as in a spreadsheet; what can be read in no way, or in two, stays as it was written.
- * One that is taken from elsewhere reads as what it says, until a number is written in its place.
+ * A field for a number as people write it, read as in a spreadsheet. A text that can be read in no way, or in two,
+ * stays as it was written. A placeholder reads as its number until another is written in its place.
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
   const { refused } = useEditorState('refused');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const taken = useTakenNumber(pointer, value);
+  const reading = useNumberReading(pointer, value);
   const [typed, setTyped] = useState<string>();
   const left = refused.find((one) => one.pointer === pointer)?.text;
   const isTyped = typed !== undefined && readNumber(typed, label).value === value;
@@ -44,7 +44,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : taken)}
+      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => take(target.value)}
@@ -52,7 +52,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   );
 }
 
-/** What is typed as a number; the comma at its end is that of a number whose other digits follow. */
+/** Reads a typed number; a comma or point at its end awaits further digits. */
 function readNumber(text: string, label: string): { value?: Json | undefined; fault?: string | undefined } {
   return readCell(text.replace(/(?<=\d)[.,]$/, ''), { name: '', label, kind: 'number' }, undefined);
 }

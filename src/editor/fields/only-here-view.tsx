@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { pageTitle, partAt } from '../naming/parts';
-import { ownBlock, ownWords, valuesNamed } from '../only-here/only-here';
-import { likeTheOthers, ownPage } from '../only-here/own-page';
+import { partAt, routeTitle } from '../naming/parts';
+import { ownBlock, ownValue, valuesInText } from '../only-here/only-here';
+import { ownPage, rejoinOthers } from '../only-here/own-page';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { inWords, withinWords } from '../words/in-words';
-import { onlyOne } from '../words/only-one';
+import { oneEntryCondition } from '../words/only-entry';
 import { sayValue } from '../words/say-text';
 
-/** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
+/** An offer to make a shared block one of the open page alone, at its placement or at the shared block itself. */
 export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -17,7 +17,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   if (placement === undefined) return null;
   const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
   const page = valueAt(edits.root, route);
-  const isTemplate = isObject(page) && page.from !== undefined && !onlyOne(page);
+  const isTemplate = isObject(page) && page.from !== undefined && !oneEntryCondition(page);
   const make = (): void => {
     const edit = ownBlock(edits.root, now, placement);
     if (!edit) return;
@@ -26,7 +26,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   };
   return (
     <Offer
-      does={`Only here: make it a block of ${isTemplate ? 'these pages' : pageTitle(edits.root, now, route)} alone`}
+      does={`Only here: make it a block of ${isTemplate ? 'these pages' : routeTitle(edits.root, now, route)} alone`}
       says="It looks the same at first. The other pages keep the shared block."
       act={make}
     />
@@ -45,18 +45,18 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   }
 }
 
-/** The values that a text names: each with the way to it, and to words of this text alone. */
-export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
+/** The values in a text, each with the way to it, and with an offer to write it out in this text alone. */
+export function OwnValues({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
   const { editor, registry } = useDesk();
   const says = useEditor(({ edits, now }) => {
-    const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
+    const names = text.includes('{') ? valuesInText(edits.root, text) : [];
     return Object.fromEntries(names.map((name) => [name, sayValue(`{${name}}`, edits.root, now)]));
   });
   const names = Object.keys(says);
   if (names.length === 0) return null;
   const write = (name: string): void => {
     const { edits, assets, now } = editor.state();
-    const edit = ownWords(edits.root, pointer, name, assets, registry, now);
+    const edit = ownValue(edits.root, pointer, name, assets, registry, now);
     if (edit) editor.change(edit);
     else
       editor.announce(`“${inWords(name)}” is something else here, such as a field of an entry. It is left as it is.`);
@@ -83,14 +83,14 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
   );
 }
 
-/** Offers to part the open page from those that are made like it, or to make one that was parted like the others again. */
+/** An offer to part the open page from those that are made like it, or to make it one of them again. */
 export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets, drawn, now } = useEditorState('edits', 'assets', 'drawn', 'now');
   const entry = drawn?.entry;
   if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
   const within = pointer.slice(drawn.route.length);
-  const again = likeTheOthers(edits.root, drawn.route);
+  const again = rejoinOthers(edits.root, drawn.route);
   const { title } = partAt(edits.root, now, entry);
   if (again) {
     return (

@@ -4,7 +4,7 @@ import { writtenUses } from '../../manifest/uses';
 import { useEditorState } from '../session/use-editor';
 import { PlaceList } from './place-list';
 
-/** The places of a site that name an upload; looked for once somebody asks. */
+/** The places of the site that use an upload, searched once somebody asks. */
 export function PictureUses({ src }: { src: string }): ReactNode {
   const { edits } = useEditorState('edits');
   const [isOpen, setIsOpen] = useState(false);

@@ -66,12 +66,12 @@ function asPicture(value: Json | undefined): JsonObject {
   return isObject(value) ? value : { src: '', alt: '' };
 }
 
-/** Whether a picture was chosen of which nothing is said yet. */
+/** Tells whether a picture is chosen and has no words yet. */
 function isSilent({ src, alt }: JsonObject): boolean {
   return typeof src === 'string' && src !== '' && (alt === undefined || alt === '');
 }
 
-/** Which picture it is: one of the uploads, or one that is added, dropped or pasted here. */
+/** The file of a picture: one of the uploads, or one that is added, dropped or pasted here. */
 function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
   const { editor } = useDesk();
   const { assets } = useEditorState('assets');
@@ -137,12 +137,12 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
   );
 }
 
-/** Where the server has an upload. */
+/** Gives the address of an upload on the server. */
 function addressOf(src: string): string {
   return editorPaths.uploads + src.replace(/^uploads\//, '');
 }
 
-/** Offers to let each entry say what its own picture shows. */
+/** An offer to let each entry say what its own picture shows. */
 function OwnWordsOfEach({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

@@ -5,13 +5,13 @@ import { useDesk, useEditorState } from '../session/use-editor';
 
 interface PlaceListProps {
   places: readonly Pointer[];
-  /** What stands beside a place. */
+  /** Draws what stands beside a place. */
   beside?: (place: Pointer) => ReactNode;
-  /** What else is done once one is opened, such as closing the window that lists them. */
+  /** Called once one is opened, to close a window that lists them. */
   opened?: () => void;
 }
 
-/** Places of the site, each in words and with the way to it. */
+/** A list of places of the site, each in words and with the way to it. */
 export function PlaceList({ places, beside, opened }: PlaceListProps): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');

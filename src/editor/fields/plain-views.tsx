@@ -9,12 +9,12 @@ import { collectionTitle } from '../words/titles';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
 import { NumberField } from './number-field';
-import { ChangeTaken, TakenFrom } from './taken-number';
+import { ChangeNumberSource, NumberSource } from './number-source';
 
-/** What the control of a plain field is given besides: what it says of itself. */
+/** The properties of the control of a plain field, with its attributes. */
 export type ControlProps<Of extends { kind: Kind }> = InputProps<Of> & { described: object };
 
-/** A field of one control, with its label above it and what is wrong with it below. */
+/** Makes a field of one control, with its label above it and what is wrong with it below. */
 export function plain<Of extends { kind: Kind }>(
   Control: (props: ControlProps<Of>) => ReactNode,
 ): (props: InputProps<Of>) => ReactNode {
@@ -31,17 +31,17 @@ export function plain<Of extends { kind: Kind }>(
         <label htmlFor={id}>{label}</label>
         {help && <small className="hint">{help}</small>}
         <Control {...props} described={described} />
-        <TakenFrom id={`${id}-taken`} value={value}>
+        <NumberSource id={`${id}-taken`} value={value}>
           A number that you write here takes its place.
-        </TakenFrom>
-        <ChangeTaken value={value} />
+        </NumberSource>
+        <ChangeNumberSource value={value} />
         <ProblemsAt pointer={pointer} id={`${id}-problem`} />
       </div>
     );
   };
 }
 
-/** A choice of a few. */
+/** One of a few, to choose. */
 export function ChoiceControl({ pointer, input, value, described }: ControlProps<InputOf<'choice'>>): ReactNode {
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
@@ -75,12 +75,12 @@ interface ChoicesProps {
   value: InputProps['value'];
 }
 
-/** What the choice is for that is taken, and folded below that what all of them are for. */
+/** The purpose of the choice that is made, and folded below it that of all others. */
 function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
-  const taken = says[options.findIndex((option) => String(option) === String(value ?? ''))];
+  const purpose = says[options.findIndex((option) => String(option) === String(value ?? ''))];
   return (
     <>
-      {taken !== undefined && <small className="hint">{taken}</small>}
+      {purpose !== undefined && <small className="hint">{purpose}</small>}
       <details>
         <summary>What each of them is for</summary>
         <dl className="choices-explained">
@@ -96,7 +96,7 @@ function ChoicesExplained({ options, says, value }: ChoicesProps): ReactNode {
   );
 }
 
-/** The collection that something is taken from, of those that there are. */
+/** One of the collections, to choose. */
 export function CollectionControl(props: ControlProps<InputOf<'collection'>>): ReactNode {
   const { root } = useEditorState('edits').edits;
   const options = [...collectionsIn(root).keys()];
@@ -114,7 +114,7 @@ export function NumberControl({ pointer, input, value, label, described }: Contr
   );
 }
 
-/** What is on or off. */
+/** A tick that is on or off. */
 export function SwitchControl({ pointer, value, described }: ControlProps<InputOf<'switch'>>): ReactNode {
   const put = usePut(pointer);
   return (
@@ -122,7 +122,7 @@ export function SwitchControl({ pointer, value, described }: ControlProps<InputO
   );
 }
 
-/** What is present or not. */
+/** A tick for a property that is true or absent. */
 export function MarkControl({ pointer, value, described }: ControlProps<InputOf<'mark'>>): ReactNode {
   const put = usePut(pointer);
   const takeOut = useTakeOut();

@@ -5,15 +5,15 @@ import { LaterWindow } from '../frame/later-window';
 
 interface PutValueProps {
   pointer: Pointer;
-  /** The field of the browser in which the value is put, by its id. */
+  /** The id of the browser's field for the text. */
   field: string;
-  /** The field that is there in its place where the text holds a value already. */
+  /** The field that is there instead, once the text has a value. */
   view: RefObject<CopyView | undefined>;
   label: string;
   write: (text: string) => void;
 }
 
-/** Puts a value into a plain text where the caret is, so that nobody has to know how one is written. */
+/** A button that puts a value into a plain text at the caret, so that nobody has to know how one is written. */
 export function PutValue({ pointer, field, view, label, write }: PutValueProps): ReactNode {
   const [caret, setCaret] = useState<[start: number, end: number]>();
   const area = (): HTMLTextAreaElement | HTMLInputElement | undefined => {

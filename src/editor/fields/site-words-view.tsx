@@ -7,7 +7,7 @@ import { useEditor } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
 import { FieldList } from './field-list';
 
-/** The site's own words, folded by where they are said, and searched by what they say. */
+/** The site's own words, folded by where they are said, with a search. */
 export function SiteWordsView(): ReactNode {
   const words = useEditor(({ edits }) => edits.root.words);
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import { sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
 
-/** By which fields entries are sorted: the first, then by the next what it leaves equal. */
+/** The fields by which entries are sorted: the first, then the next for those that are equal by it. */
 export function SortView({ pointer, value, label, help }: InputProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { root } = edits;

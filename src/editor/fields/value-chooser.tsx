@@ -11,7 +11,7 @@ interface ValueChooserProps {
   choose: (name: string) => void;
 }
 
-/** The window in which one chooses what a text takes in: a value of the site, or a field of the entries around. */
+/** The window in which a placeholder for a text is chosen: a value of the site, or a field of the entries around. */
 export function ValueChooser({ pointer, close, choose }: ValueChooserProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   return (

@@ -3,13 +3,13 @@ import type { Pointer } from '../../manifest/pointer';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { timeBetweenClicks } from '../frame/double-clicks';
 import { PutValue } from './put-value';
-import { isDrawn } from './reads';
-import { PlainText, useWriting, WrittenText } from './written-text';
+import { needsDrawing } from './reading-line';
+import { PlainText, useCopyModule, WrittenText } from './written-text';
 
-/** Whether somebody is at a field, and what the element around it listens to. */
+/** The presence of somebody in a field, and the listeners of the element around it that tell of it. */
 export interface AtField {
   isAt: boolean;
-  /** Whether an input method is at work there: another field in its place would take its letters from it. */
+  /** Whether an input method is at work: another field in its place would take its letters away. */
   isComposing: boolean;
   listeners: Record<'onFocus' | 'onCompositionStart' | 'onCompositionEnd', () => void> & {
     onBlur: (event: FocusEvent) => void;
@@ -17,8 +17,8 @@ export interface AtField {
 }
 
 /**
- * Tells whether somebody is at a field, or at what belongs to it. It is so until a click that leaves it has found what
- * it was meant for, since less room is needed then.
+ * Tells whether somebody is in a field or at its tools. It goes on to say so until a click that leaves the field has
+ * reached its aim, because the form gets shorter then.
  */
 export function useAtField(): AtField {
   const [isAt, setIsAt] = useState(false);
@@ -45,7 +45,10 @@ export function useAtField(): AtField {
   };
 }
 
-/** What makes a label that of a text, also where the browser does not take its field for one: a press on it leads there. */
+/**
+ * Gives the attributes of a label: a press on it leads to its field, even to one that the browser does not take for a
+ * field.
+ */
 export function labelOf(id: string): ComponentProps<'label'> {
   return { id: `${id}-label`, onClick: () => document.getElementById(id)?.focus() };
 }
@@ -53,23 +56,23 @@ export function labelOf(id: string): ComponentProps<'label'> {
 interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
   pointer: Pointer;
   id: string;
-  /** What the field says of itself, its name too; the field of the browser says it by itself. */
+  /** The attributes of the field, its name too, which the browser's own field has from its label. */
   described: object;
   at: Pick<AtField, 'isAt' | 'isComposing'>;
-  /** What it is called, where a value can be put into it now. */
+  /** Its label, where a value can be put into it now. */
   takesValues: string | false;
-  /** The field of the browser, by that id. */
+  /** The browser's own field, with that id. */
   children: ReactNode;
 }
 
 /**
- * A text in a field of the browser, or where it holds a value in one that draws that as a chip. Such a field stays while
- * somebody is at it.
+ * A text in a field of the browser or, where it has a value, in one with value chips, which stays while somebody is in
+ * it.
  */
 export function ValueText(props: ValueTextProps): ReactNode {
   const { pointer, id, sort, text, described, at, takesValues, write, children } = props;
-  const isNeeded = isDrawn(text, pointer, sort);
-  const { writing } = useWriting(isNeeded);
+  const isNeeded = needsDrawing(text, pointer, sort);
+  const { writing } = useCopyModule(isNeeded);
   const view = useRef<CopyView>(undefined);
   const entered = useRef<number>(undefined);
   const wasDrawn = useRef(false);

@@ -11,7 +11,7 @@ import { type InputProps, ProblemsAt } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
-import { OwnWords } from './only-here-view';
+import { OwnValues } from './only-here-view';
 import { PictureView } from './picture-view';
 import {
   ChoiceControl,
@@ -23,13 +23,13 @@ import {
   SeveralView,
   SwitchControl,
 } from './plain-views';
+import { SelectionView } from './selection-view';
 import { SortView } from './sort-view';
-import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
 
 type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 
-/** How a value of each kind of input is shown and taken in a form. */
+/** The component of each kind of input. */
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
   picture: withParts(PictureView),
@@ -48,17 +48,17 @@ const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   number: plain(NumberControl),
 };
 
-/** A value with what asks for it, as its kind of input says. */
+/** The input of a value, by its kind. */
 export function KindView<Name extends Kind>(props: InputProps<InputOf<Name>>): ReactNode {
   const View: View<InputOf<Name>> = views[props.input.kind];
   return <View {...props} />;
 }
 
-/** How a cell of a table shows and takes values of a kind of input; those of the others are written there as words. */
+/** A cell of a table for one kind of input; cells of other kinds take words. */
 interface Cell<Of extends { kind: Kind }> {
   Control(props: ControlProps<Of>): ReactNode;
   shows(value: Json | undefined): boolean;
-  /** Whether a cell without a value stays one to write in. */
+  /** True where a cell without a value can be written in. */
   staysEmpty?: true;
 }
 
@@ -72,18 +72,18 @@ const cells: { readonly [Name in Kind]?: Cell<InputOf<Name>> } = {
   },
 };
 
-/** What is known of the cells for an input; nothing where its values are written as words. */
+/** Gives what is particular about the cells of an input; undefined where they take words. */
 export function cellFor({ kind }: Input): Omit<Cell<Input>, 'Control'> | undefined {
   return cells[kind];
 }
 
-/** The control of a cell, where it shows the value. */
+/** The control of a cell, for a value that it can show. */
 export function CellControl<Name extends Kind>(props: ControlProps<InputOf<Name>>): ReactNode {
   const cell: Cell<InputOf<Name>> | undefined = cells[props.input.kind];
   return cell && <cell.Control {...props} />;
 }
 
-/** A field for each part of a value, with what that is called around them. */
+/** Makes an input of a field for each part of a value, with the label around them. */
 function withParts<Of extends { kind: Kind }>(Parts: View<Of>): View<Of> {
   return function WithParts(props) {
     const { pointer, label, help } = props;
@@ -103,15 +103,15 @@ function WordsWithOwn(props: InputProps<InputOf<'words'>>): ReactNode {
   return (
     <>
       <WordsView {...props} />
-      {typeof value === 'string' && <OwnWords pointer={pointer} text={value} />}
+      {typeof value === 'string' && <OwnValues pointer={pointer} text={value} />}
     </>
   );
 }
 
-/** The items of a list, those that are taken from a collection, or the rows of a table. */
+/** The items of a list, those that are made of a collection, or the rows of a table. */
 function ItemsView(props: InputProps<InputOf<'list'>>): ReactNode {
   const { pointer, input, value } = props;
-  if (isObject(value)) return <TakenView pointer={pointer} item={input.item} value={value} />;
+  if (isObject(value)) return <SelectionView pointer={pointer} item={input.item} value={value} />;
   if (input.item.kind === 'list')
     return <LaterPart>{(parts) => <parts.grid pointer={pointer} value={value} />}</LaterPart>;
   return <ListView {...props} />;

@@ -3,7 +3,7 @@ import { choicesFor, hasChoices, type WordChoice } from '../choices/word-choices
 import { Chooser } from '../frame/chooser';
 import type { Words } from '../inputs/words-kinds';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { partsOf } from './words-parts';
+import { wordsPartsOf } from './words-parts';
 
 interface WordChoiceProps {
   of: Words;
@@ -11,7 +11,7 @@ interface WordChoiceProps {
   choose: (words: string) => void;
 }
 
-/** Leads to what can be written, where that is known. */
+/** A button that opens the choices for words; nothing where their kind has none. */
 export function WordChoiceButton({ of, label, choose }: WordChoiceProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   if (!hasChoices(of)) return null;
@@ -42,11 +42,11 @@ interface WordChooserProps {
   choose: (words: string) => void;
 }
 
-/** The window in which words are chosen; where a link leads can be written there, too. */
+/** The window in which words are chosen; an address for a link can be written there, too. */
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
-  const { Drawing, typed } = partsOf(of);
+  const { Drawing, typed } = wordsPartsOf(of);
   const asChosen = (choice: WordChoice) => ({
     ...choice,
     ...(Drawing && { drawing: <Drawing name={choice.name} /> }),

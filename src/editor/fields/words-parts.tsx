@@ -16,13 +16,13 @@ interface BesideProps {
   write: (text: string) => void;
 }
 
-/** What stands around the field of words of a kind, and in the window in which they are chosen. */
+/** The components around the field of a kind of words, and in the window of its choices. */
 interface WordsParts {
   Above?: (props: { pointer: Pointer }) => ReactNode;
   Beside?: (props: BesideProps) => ReactNode;
-  /** What a choice looks like. */
+  /** The drawing of a choice. */
   Drawing?: (props: { name: string }) => ReactNode;
-  /** What can be written in the window by whoever finds no choice, and the choices that are made of it. */
+  /** What can be written in the window instead, and the choices that are made of it. */
   typed?: { hint: string; choices: (search: string, root: JsonObject) => WordChoice[] };
 }
 
@@ -38,8 +38,8 @@ const parts: { readonly [Of in Words]?: WordsParts } = {
   },
 };
 
-/** What stands around the field of words of a kind. */
-export function partsOf(of: Words): WordsParts {
+/** Gives the components around the field of a kind of words. */
+export function wordsPartsOf(of: Words): WordsParts {
   return parts[of] ?? {};
 }
 

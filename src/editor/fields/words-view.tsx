@@ -7,7 +7,7 @@ import { numberOr } from '../collections/conditions';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
 import { useEditor, useSiteLanguage } from '../session/use-editor';
-import { daysInWords } from '../words/day-in-words';
+import { sayDays } from '../words/say-day';
 import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
 import { CopyField } from './copy-field';
@@ -15,12 +15,12 @@ import { Currency } from './currency';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
-import { Reads, useReading } from './reads';
+import { ReadingLine, useReading } from './reading-line';
 import { labelOf, useAtField, ValueText } from './value-text';
 import { WordChoiceButton } from './word-choice';
-import { partsOf } from './words-parts';
+import { wordsPartsOf } from './words-parts';
 
-/** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
+/** A field for words on one line, or for copy, in the direction in which they are read. */
 export function WordsView({ pointer, input, value, label, help, mayLack }: InputProps<InputOf<'words'>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
@@ -29,7 +29,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     isMoney: isAmount(edits.root, pointer),
   }));
   const { reads, isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
-  const { Above, Beside } = partsOf(input.of);
+  const { Above, Beside } = wordsPartsOf(input.of);
   const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
   const read = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
   const [text, write] = useAsTyped(
@@ -37,7 +37,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     (words) => wordsIn(read(words)),
     (words) => put(read(words)),
   );
-  const day = is === 'day' ? daysInWords(text) : undefined;
+  const day = is === 'day' ? sayDays(text) : undefined;
   // The site's own words stand in for what nobody wrote, and no value fills in another.
   const canTakeValues = takesValues === true && input.usual === undefined && !pointer.startsWith('/values/');
   const reading = useReading(pointer, text, input.of);
@@ -116,7 +116,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
           )}
         </ValueText>
       )}
-      <Reads id={`${id}-reads`} says={reading} />
+      <ReadingLine id={`${id}-reads`} says={reading} />
       {Beside && <Beside text={text} label={label} write={write} />}
       {isMoney && <Currency />}
       {is === 'day' && !native && !text.includes('{') && (
@@ -136,24 +136,24 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
   );
 }
 
-/** Whether a value is written as an amount of money somewhere. */
+/** Tells whether a value is written as money in some text. */
 function isAmount(root: JsonObject, place: Pointer): boolean {
   const [section, name = '', ...within] = pointerKeys(place);
   if (section !== 'values' || within.length > 0) return false;
   return writtenUses(root, 'placeholder', name).some(({ format }) => format === 'money');
 }
 
-/** Copy of several paragraphs stays a list of them. */
+/** Gives copy as a list of its paragraphs, where it was one before. */
 function asParagraphs(words: string, before: Json | undefined): Json {
   return Array.isArray(before) ? words.split(/\n{2,}/) : words;
 }
 
-/** Whether the bound at a place is that of a day: the field that it bounds says so. */
+/** Tells whether the bound at a place is a day, by the kind of the field that it bounds. */
 function isOfDate(root: JsonObject, place: Pointer): boolean {
   return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
 }
 
-/** A value as text; paragraphs are parted by an empty line. */
+/** Gives a value as text, with an empty line between paragraphs. */
 function wordsIn(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join('\n\n');
   return value === undefined || value === null || isObject(value) ? '' : String(value);

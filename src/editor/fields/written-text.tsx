@@ -5,17 +5,17 @@ import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
 import { sayChip } from '../words/say-text';
 
-type Writing = typeof import('../copy/copy-view');
-/** Loaded when the first text with a value or marks is shown, or a field of copy entered. */
-let writing: Writing | undefined;
+type CopyModule = typeof import('../copy/copy-view');
+/** The module, loaded with the first text that has a value or marks, or once the first field of copy is entered. */
+let copyModule: CopyModule | undefined;
 
-/** What draws texts with their values and marks, once it is there: it is loaded where it is needed, or when it is asked for. */
-export function useWriting(isNeeded: boolean): { writing: Writing | undefined; load: () => Promise<void> } {
-  const [loaded, setLoaded] = useState(writing);
+/** Gives the module that draws texts with values and marks, once it is loaded: where it is needed, or on demand. */
+export function useCopyModule(isNeeded: boolean): { writing: CopyModule | undefined; load: () => Promise<void> } {
+  const [loaded, setLoaded] = useState(copyModule);
   const load = async (): Promise<void> => {
-    writing ??= await import('../copy/copy-view');
+    copyModule ??= await import('../copy/copy-view');
     // Before the next key: the caret would be elsewhere by then.
-    flushSync(() => setLoaded(writing));
+    flushSync(() => setLoaded(copyModule));
   };
   const loadUnasked = useEffectEvent(() => load().catch(() => {}));
   // Where it cannot be loaded, the text is written as it stands in the file.
@@ -28,18 +28,18 @@ export function useWriting(isNeeded: boolean): { writing: Writing | undefined; l
 interface WrittenTextProps
   extends Pick<CopyOptions, 'sort' | 'text' | 'write'>,
     Partial<Pick<CopyOptions, 'moved' | 'askForLink'>> {
-  writing: Writing;
+  writing: CopyModule;
   pointer: Pointer;
   id: string;
-  /** What the field says of itself, its name too. */
+  /** The attributes of the field, its name too. */
   described: object;
-  /** The field, for who does something with it. */
+  /** The field, for what acts on it. */
   held: RefObject<CopyView | undefined>;
-  /** Where the caret was in the field whose place it takes, if it was there. */
+  /** The caret in the field that it replaces, if it was there. */
   entered: RefObject<number | undefined>;
 }
 
-/** A field in which a text is written with its values as chips, and copy as it is read. */
+/** A field in which a text is written with value chips, and copy as it is read. */
 export function WrittenText(props: WrittenTextProps): ReactNode {
   const { writing, id, sort, text, held, entered } = props;
   const { editor } = useDesk();
@@ -87,7 +87,7 @@ interface PlainTextProps {
   children: ReactNode;
 }
 
-/** The field of the browser for a text; where another takes its place, that is told where its caret was. */
+/** The browser's own field for a text; it notes its caret for the field that replaces it. */
 export function PlainText({ id, entered, children }: PlainTextProps): ReactNode {
   useLayoutEffect(
     () => () => {
@@ -104,7 +104,7 @@ function asAttributes(described: object): Record<string, string> {
   return Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)]));
 }
 
-/** What is said of what a text cannot hold. */
+/** The words on what a text cannot hold. */
 const refusals = {
   marks: 'This cannot be written in this order: end the link, or the bold words, before.',
   picture: 'A text holds words alone: paste a picture where one is chosen.',

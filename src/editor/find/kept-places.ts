@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { ReadWords } from '../inputs/input-kind';
-import { type FoundPart, valuesFound } from '../naming/found';
+import { type FoundPart, findValues } from '../naming/find-parts';
 import { shortened } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
 import { readParts } from '../words/read-parts';
@@ -9,14 +9,14 @@ import { hasWords, readHits } from './read-hits';
 import { wordsPattern } from './replace-words';
 
 /**
- * The places where words stand, or that are called by them, and replacing leaves them alone: values, names, numbers,
- * addresses of links and of e-mail, and what is read across a link or a value.
+ * Finds the places that say `wanted`, or are called by it, and that replacing leaves alone: values, names, numbers,
+ * addresses of links and of e-mail, and words across a link or a value.
  */
 export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[], wanted: string): FoundPart[] {
   const says = (named: string): string => sayValue(named, root, now);
   const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, wanted);
   const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
-  const values = valuesFound(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
+  const values = findValues(root.values, wanted.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
   const isValue = new Set(values.map(({ pointer }) => pointer));
   const others = all.flatMap((words) => {
     if (isValue.has(words.place)) return [];
@@ -28,7 +28,7 @@ export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[
   return [...values, ...others];
 }
 
-/** What is read around words that stand across a link or a value; nothing where none do. */
+/** Gives the words around the first place where `wanted` is across a link or a value; undefined where it is not. */
 function sayAcross(text: Parameters<typeof readHits>[0], wanted: string): string | undefined {
   const { read, hits } = readHits(text, wanted);
   const across = hits.find(({ kind }) => kind === 'kept');
@@ -37,7 +37,7 @@ function sayAcross(text: Parameters<typeof readHits>[0], wanted: string): string
   return before + shortened(read.slice(across.start));
 }
 
-/** The name, number or address in a text that words stand in; nothing where none has them. */
+/** Gives the name, number or address in a text that holds `wanted`; undefined where none does. */
 function keptIn({ text, isCopy, isKept }: ReadWords, wanted: string): string | undefined {
   if (isKept) return wordsPattern(wanted).test(text) ? text : undefined;
   const parts = readParts(text, isCopy === true, String);

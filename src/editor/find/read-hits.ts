@@ -1,54 +1,58 @@
 import { type ReadPart, readParts } from '../words/read-parts';
 import { replaceWords, wordsPattern } from './replace-words';
 
-/** What is read of a text, and where words stand in it that somebody looks for. */
-export interface ReadText {
+/** A text as it is read, with the places in it where the words of a search stand. */
+export interface HitsInText {
   read: string;
   hits: ReadHit[];
 }
 
-/** A place in what is read of a text, and where that is written. */
+/** A range of a text as it is read, and the range in which that is written. */
 interface ReadHit {
   start: number;
   end: number;
   from: number;
   to: number;
   /**
-   * Whether other words can take the place of these; of those that hold a whole stretch of bold or italic, without it.
-   * The others are kept: nobody could say which of the new words a link, or half of a stretch, would hold.
+   * Whether other words can take the place of these: `plain` without more ado, `emphasis` with the bold or italic that
+   * they fill. The others are kept: nobody could say which of the new words a link, or half of a bold range, would
+   * hold.
    */
   kind: 'plain' | 'emphasis' | 'kept';
 }
 
-/** A text to look in: whether its marks are understood, and what its names in braces say now. */
+/** A text to search: whether it is copy, and what its placeholders say now. */
 interface Text {
   text: string;
   isCopy?: boolean | undefined;
   says: (written: string) => string;
 }
 
-/** A stretch of a text with where it begins in what is read of that. */
+/** A span of a text, and where it begins in that as it is read. */
 type PlacedPart = ReadPart & { at: number };
 
-/** Finds words in what visitors read of a text, across its links, its bold and italic, and what names in braces say; a value that says them is found itself. */
-export function readHits({ text, isCopy = false, says }: Text, wanted: string): ReadText {
+/**
+ * Finds words in a text as visitors read it, across links, bold, italic and what placeholders say; words within one
+ * placeholder are no hit, because its value is found itself.
+ */
+export function readHits({ text, isCopy = false, says }: Text, wanted: string): HitsInText {
   const parts: PlacedPart[] = [];
   let read = '';
   for (const part of readParts(text, isCopy, says)) {
     parts.push({ ...part, at: read.length });
     read += part.reads;
   }
-  const found = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
-  const hits = found.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
+  const matches = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
+  const hits = matches.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
   return { read, hits };
 }
 
-/** Whether other words can be written in the place of some that are read in a text. */
+/** Tells whether a text holds words that others can replace. */
 export function hasWords(text: Text, wanted: string): boolean {
   return readHits(text, wanted).hits.some(({ kind }) => kind !== 'kept');
 }
 
-/** A text with other words in the place of some that are read in it; where there are none, without the blank that they leave. */
+/** Replaces words in a text as it is read; where the new ones are empty, the blank goes, too, that they would leave. */
 export function replaceRead(text: Text, wanted: string, words: string): string {
   const { read, hits } = readHits(text, wanted);
   const replaced = hits.filter(({ kind }) => kind !== 'kept').reverse();
@@ -61,8 +65,8 @@ export function replaceRead(text: Text, wanted: string, words: string): string {
 }
 
 /**
- * What stood before and after words that are taken out: one blank between them, none at an end or before a mark that
- * closes, and no bold, italic or link of nothing.
+ * Joins what stood before and after words that are taken out: with one blank, or none at an end and before a mark that
+ * closes, and without marks around nothing.
  */
 function joined(before: string, after: string, isCopy = false): string {
   const [opening = ''] = (isCopy && /\*\*?$|\[$/.exec(before)) || [];
@@ -104,7 +108,7 @@ function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHi
   return { ...hit, kind: 'kept' };
 }
 
-/** Whether marks are those of bold and italic words, each with its other half. */
+/** Tells whether marks are bold and italic alone, each with its other half. */
 function areWhole(marks: readonly ReadPart[]): boolean {
   const open: ReadPart[] = [];
   for (const mark of marks) {
@@ -119,7 +123,7 @@ function isMark(part: ReadPart): part is Extract<ReadPart, { kind: 'open' | 'clo
   return part.kind === 'open' || part.kind === 'close';
 }
 
-/** Whether a stretch stays as it is. */
+/** Tells whether replacing leaves a span as it is. */
 function isFixed({ kind }: ReadPart): boolean {
   return kind === 'placeholder' || kind === 'address';
 }
@@ -128,7 +132,7 @@ function endOf({ at, reads }: PlacedPart): number {
   return at + reads.length;
 }
 
-/** Where a place in what is read of a stretch is written: within words at its letter, else at the end that is nearer. */
+/** Gives where a place in a span as it is read is written: in words at its letter, else at the nearer end. */
 function placeIn({ kind, at, start, end }: PlacedPart, place: number): number {
   if (kind === 'words') return start + place - at;
   return place === at ? start : end;

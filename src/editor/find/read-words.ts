@@ -11,20 +11,20 @@ import { fieldsIn, innermost, textsIn } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
 import { usualWords } from '../words/site-words';
 
-/** Gives the schema of a type of block. */
+/** Gives the schema of a block type; undefined where there is no such type. */
 type SchemaOf = (type: string) => Schema | undefined;
 
 const siteWords = wordsFile.properties as Record<string, Schema>;
 
-/** The parts of a file whose words are read, beside its pages, blocks and collections. */
+/** The sections with texts that are read. */
 const sections = ['site', 'header', 'footer', 'business', 'values', 'words', 'feeds'];
 
-/** Every text of a site that somebody reads: no address, no name of an icon, no setting. */
+/** Gives every text of a site that somebody reads; addresses, names of icons and settings are none. */
 export function* readWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
   for (const words of allWords(root, schemaOf)) if (!words.isKept) yield words;
 }
 
-/** Every text of a site, and beside those that somebody reads the names, numbers and addresses of links among them. */
+/** Gives every text of a site that somebody reads, and every name, number and address of a link. */
 export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
   for (const name of sections) yield* textsIn(root[name], inputOfPart(name), memberPointer('', name));
   const routes = Array.isArray(root.routes) ? root.routes : [];
@@ -50,7 +50,7 @@ export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadW
   }
 }
 
-/** The words that the site itself says and nobody has written: those of every page, and of the blocks that it has. */
+/** Gives the site's own words that are not written: those of every page, and of the block types that it uses. */
 export function* usualWordsOf(root: JsonObject): Generator<ReadWords> {
   const written = isObject(root.words) ? root.words : {};
   const types = new Set(JSON.stringify([root.routes, root.shared, root.notFound]).match(/(?<="type":")[^"]+/g));

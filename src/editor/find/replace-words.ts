@@ -1,9 +1,9 @@
-/** Matches words wherever they stand, in capital or small letters. */
+/** Gives the pattern that matches words anywhere, in capital or small letters. */
 export function wordsPattern(words: string): RegExp {
   return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'giu');
 }
 
-/** A text with other words in the place of some, each beginning with a capital letter, or all in capitals, where those were. */
+/** Replaces words in a text; a new one begins with a capital letter, or is all in capitals, where the old one was. */
 export function replaceWords(text: string, wanted: string, written: string): string {
   return text.replaceAll(wordsPattern(wanted), (found) => likeIn(written, found, wanted));
 }
@@ -22,12 +22,12 @@ function likeIn(written: string, found: string, wanted: string): string {
     .join('');
 }
 
-/** Words, each with the blanks before it. */
+/** Gives the words of a text, each with the blanks before it. */
 function wordsIn(text: string): string[] {
   return text.match(/\s*\S+/g) ?? [text];
 }
 
-/** A word that begins with a capital letter where another one does, and with a small one where that does. */
+/** Gives a word that begins with a capital or a small letter as another one does. */
 function beginningLike(other: string, word: string): string {
   const [, blanks = '', begin = '', rest = ''] = /^(\s*)(\S?)(.*)$/su.exec(word) ?? [];
   const first = other.trimStart().charAt(0);

@@ -16,31 +16,31 @@ import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsIn, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { openPart, type Part, partAt } from '../naming/parts';
+import { type FormPart, openPart, partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { onlyEntry } from '../words/only-one';
-import { AsFound } from './as-found';
-import { Choices } from './choices';
+import { onlyEntry } from '../words/only-entry';
 import { EntryAddresses, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
+import { SearchPreview } from './search-preview';
 import { SectionNote } from './section-note';
+import { SourceChoices } from './source-choices';
 import { TextsToLookAt } from './texts-to-look-at-view';
 
-/** The form of the part that is open, or what was just taken away in its place. */
+/** The form of the open part, or in its place what was just removed. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
-  const { part, key, removed, sought } = useEditor(shownOf, isEqual);
-  const title = removed ?? part.title;
+  const { part, key, removedTitle, leadCount } = useEditor(shownOf, isEqual);
+  const title = removedTitle ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
-    if (sought === led.current) return;
-    led.current = sought;
+    if (leadCount === led.current) return;
+    led.current = leadCount;
     leadTo(pane.current, editor.state());
-  }, [sought, editor]);
+  }, [leadCount, editor]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
@@ -57,11 +57,11 @@ export function FormPane(): ReactNode {
   };
   return (
     <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
-      <Choices />
+      <SourceChoices />
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
-      {removed === undefined ? (
+      {removedTitle === undefined ? (
         <>
           <PartActions part={part} />
           <Reach part={part} />
@@ -75,27 +75,30 @@ export function FormPane(): ReactNode {
   );
 }
 
-/** What is shown of the session: the part that is open, whether its fields are those of before, and whether somebody is led there. */
+/** Gives what the pane shows: the open part, a key that changes with it, and whether somebody is led there. */
 function shownOf(state: EditorState) {
-  const { edits, removed, sought } = state;
+  const { edits, removedTitle, leadCount } = state;
   const part = openPart(state);
   const value = valueAt(edits.root, part.pointer);
   // A part that is moved while somebody types in it keeps its fields.
-  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removed, sought };
+  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removedTitle, leadCount };
 }
 
-/** The field that is left with an element: the button after it, which puts a value in, belongs to it. */
+/** Gives the field that is left with an element: the button beside it that puts in a value belongs to it. */
 function fieldOf(target: Element): Element | null {
   const beside = target.closest('.put-value')?.closest('.plain, .short')?.querySelector('[data-pointer]');
   return beside ?? target.closest('[data-pointer]');
 }
 
-function PartForm({ part }: { part: Part }): ReactNode {
+function PartForm({ part }: { part: FormPart }): ReactNode {
   const { registry } = useDesk();
   const { pointer, kind } = part;
-  const { value, sought } = useEditor(({ edits, sought }) => ({ value: valueAt(edits.root, pointer), sought }));
+  const { value, leadCount } = useEditor(({ edits, leadCount }) => ({
+    value: valueAt(edits.root, pointer),
+    leadCount,
+  }));
   // Whoever is led to a word finds it, whatever was looked for before.
-  if (pointer === '/words') return <SiteWordsView key={sought} />;
+  if (pointer === '/words') return <SiteWordsView key={leadCount} />;
   if (kind === 'section') {
     return (
       <>
@@ -130,12 +133,12 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <PageAddress pointer={pointer} />
       <TextsToLookAt within={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
-      {pointer !== '/notFound' && <AsFound />}
+      {pointer !== '/notFound' && <SearchPreview />}
     </>
   );
 }
 
-/** The form of an entry; where pages are made of it, their addresses stand first. */
+/** The form of an entry; where pages are made of it, their paths come first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -143,8 +146,8 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
-  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-  const fields = withCommon(asked, writtenEntries(collection, edits.root));
+  const entryInputs = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const fields = withCommon(entryInputs, writtenEntries(collection, edits.root));
   return (
     <>
       {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
@@ -160,7 +163,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-/** Leads from a page that is made of an entry to that entry, and to one more. */
+/** The way from the page of an entry to the entry, and to one more. */
 function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
@@ -197,7 +200,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   );
 }
 
-/** The fields of a page but for its address, and its blocks, which stand in the outline. */
+/** Gives the fields of a page without its path, which has a form, and its blocks, which are in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
   return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');

@@ -7,13 +7,13 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { LaterWindow } from '../frame/later-window';
-import { type Leaving, pageAbove, withoutPages } from '../members/removal';
+import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { sayPath } from '../words/in-words';
 
-/** What can be done with a page as a whole. */
+/** The actions on a page as a whole. */
 export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
@@ -21,7 +21,7 @@ export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   return <DeletePage pointer={pointer} page={page} />;
 }
 
-/** The address of a page, which changes with every link to it; that of the home page is what it is. */
+/** The path of a page, which changes with every link to it; the home page keeps its own. */
 export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
@@ -29,7 +29,7 @@ export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
 }
 
-/** The addresses of the pages that are made of an entry: changing one changes what the entry says of it. */
+/** The paths of the pages of an entry: changing one changes the field of the entry. */
 export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
   return pages.map((page) => <RenameForm key={page.path} pointer={pathPointerOf(page)} path={page.path} />);
 }
@@ -37,8 +37,8 @@ export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
 function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
   const desk = useDesk();
   const id = useId();
-  const said = sayPath(path);
-  const [written, setWritten] = useState(said);
+  const words = sayPath(path);
+  const [written, setWritten] = useState(words);
   const [problem, setProblem] = useState<string>();
   const { refused } = useEditorState('refused');
   const invalid = useDescribed(pointer, id);
@@ -67,7 +67,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         }}
       />
       <small className="hint" id={`${id}-hint`}>
-        {said !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
+        {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
         leads to the new one.
       </small>
       {problem !== undefined && (
@@ -76,12 +76,12 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         </p>
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
-      <button type="submit" disabled={written.trim() === said}>
+      <button type="submit" disabled={written.trim() === words}>
         Change the address
       </button>
       {refused.some((one) => one.pointer === pointer) && (
         <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
-          Keep {said}
+          Keep {words}
         </button>
       )}
     </form>
@@ -93,9 +93,9 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
   const { edits, now } = useEditorState('edits', 'now');
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const made = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
-  const paths = path.includes('{') ? made.map((one) => one.path) : [path];
-  const drop = (leaving: Leaving): void => {
+  const pages = pagesIn(edits.root, now).filter((one) => one.pointer === pointer);
+  const paths = path.includes('{') ? pages.map((one) => one.path) : [path];
+  const drop = (leaving: PageRemoval): void => {
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));

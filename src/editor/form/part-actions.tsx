@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { MemberActions } from '../actions/member-actions';
-import type { Part } from '../naming/parts';
+import type { FormPart } from '../naming/parts';
 import { PageActions } from './page-actions';
 import { MakeShared, SharedBlockActions } from './shared-actions';
 
-/** What can be done with the part that is open as a whole; it stands at the head of its form, before the fields. */
-export function PartActions({ part: { kind, pointer } }: { part: Part }): ReactNode {
+/** The actions on the open part as a whole, at the head of its form. */
+export function PartActions({ part: { kind, pointer } }: { part: FormPart }): ReactNode {
   if (kind === 'page') return <PageActions pointer={pointer} />;
   if (pointer.startsWith('/shared/')) return <SharedBlockActions key={pointer} pointer={pointer} />;
   // A section and a collection are no members of a list: nothing is drawn for them.

@@ -1,32 +1,32 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import type { ShownValue } from '../checking/value-showing';
+import type { ValueOnPage } from '../checking/value-visibility';
 import { usesOf } from '../collections/collections';
-import type { Part } from '../naming/parts';
-import { sayShown } from '../session/say-shown';
+import type { FormPart } from '../naming/parts';
+import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';
 
-/** Says how far a change of a part reaches that stands on more than one page, and names the pages. */
-export function Reach({ part }: { part: Part }): ReactNode {
+/** The number of pages that a change of a part reaches, where that is more than one, with their names. */
+export function Reach({ part }: { part: FormPart }): ReactNode {
   const { editor } = useDesk();
   const { edits, selected } = useEditorState('edits', 'selected');
-  const shown = useShown(part);
+  const reach = useShown(part);
   const [section, name] = pointerKeys(selected);
   const value = section === 'values' ? name : undefined;
-  if (shown === undefined) return null;
-  if (shown === 'all') return <p className="reach">What is changed here shows on every page.</p>;
-  const pages = shown.flatMap(({ path }) => path ?? []);
+  if (reach === undefined) return null;
+  if (reach === 'all') return <p className="reach">What is changed here shows on every page.</p>;
+  const pages = reach.flatMap(({ path }) => path ?? []);
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
     const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
     if (isUsed) return null;
-    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayShown(value, shown)}.</p>;
+    return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, reach)}.</p>;
   }
   const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
   return (
     <details className="reach">
-      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayShown(value, shown)}.</summary>
+      <summary>{value === undefined ? `What is changed here shows on ${count}` : sayVisibility(value, reach)}.</summary>
       <ul>
         {pages.map((path) => (
           <li key={path}>
@@ -42,11 +42,11 @@ export function Reach({ part }: { part: Part }): ReactNode {
 
 const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
 
-/** The pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
-function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
+/** Gives the pages that show a part, once they are known; undefined for a part that its own page alone shows. */
+function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefined {
   const { checker, editor } = useDesk();
   const { selected, edits } = useEditorState('selected', 'edits');
-  const [found, setFound] = useState<{ place: Pointer; shown: ShownValue[] }>();
+  const [found, setFound] = useState<{ place: Pointer; shown: ValueOnPage[] }>();
   const [section = '', name] = pointerKeys(selected);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
@@ -60,12 +60,12 @@ function useShown({ pointer, kind }: Part): ShownValue[] | 'all' | undefined {
     if (!isAsked) return;
     let isLeft = false;
     const { edits, assets } = editor.state();
-    const asked = isValue
-      ? checker.showingsOf(name, edits.root, assets)
+    const answer = isValue
+      ? checker.pagesShowingValue(name, edits.root, assets)
       : checker
           .pathsShowing(place, edits.root, assets)
-          .then((paths) => paths.map((path): ShownValue => ({ path, showing: 'openly' })));
-    asked.then((shown) => {
+          .then((paths) => paths.map((path): ValueOnPage => ({ path, visibility: 'openly' })));
+    answer.then((shown) => {
       if (!isLeft) setFound({ place, shown });
     });
     return () => {

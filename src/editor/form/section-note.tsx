@@ -3,7 +3,7 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { sectionTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 
-/** What a part of the site is for, where that is often taken for something else. */
+/** The purpose of the sections that are often taken for others. */
 const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
   '/values': {
     says: 'Each of these stands in the texts of the site, and is changed here once for all of them. To put one into a text, press “Value” at the field of that text.',
@@ -14,7 +14,7 @@ const notes: Readonly<Record<Pointer, { says: string; leadsTo?: string }>> = {
   },
 };
 
-/** Says what a part of the site is for, and leads to the one that is often meant. */
+/** The purpose of a section, and the way to the one that is often meant. */
 export function SectionNote({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

@@ -8,7 +8,7 @@ import { askForPane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 
-/** Offers to make a block of a page one that other pages can have, too. */
+/** An offer to make a block of a page a shared block. */
 export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   return (
@@ -20,7 +20,7 @@ export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-/** What can be done with a shared block as a whole: another name, and an end where it stands nowhere. */
+/** The actions on a shared block as a whole: another name, and deletion where no page has it. */
 export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
@@ -58,7 +58,7 @@ interface AskedNameProps {
   edit: (name: string) => Edit;
 }
 
-/** Offers something that needs a name, and asks for it. */
+/** An offer that needs a name, and asks for it. */
 function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

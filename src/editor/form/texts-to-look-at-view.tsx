@@ -4,11 +4,11 @@ import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 
-/** Lists the texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
+/** The texts to look at, or those within a part, each with the way to it and a tick that takes it from the list. */
 export function TextsToLookAt({ within, leave }: { within?: Pointer; leave?: () => void }): ReactNode {
   const { registry } = useDesk();
   // Whoever types need not wait for it.
-  const state = useDeferredValue(useEditorState('edits', 'now', 'lookedAt', 'refused', 'checked'));
+  const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked'));
   const isWithin = ({ place }: TextToLookAt): boolean => within === undefined || `${place}/`.startsWith(`${within}/`);
   const texts = textsToLookAt(state, registry).filter(isWithin);
   if (texts.length === 0) return null;
@@ -37,7 +37,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
   const go = (): void => {
     leave?.();
     if (name === undefined) editor.open(place);
-    else editor.tell({ kind: 'show', shown: { lookedFor: name } });
+    else editor.tell({ kind: 'show', shown: { searchWords: name } });
   };
   return (
     <li>
@@ -56,7 +56,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
         <input
           type="checkbox"
           checked={false}
-          onChange={() => editor.tell({ kind: 'show', shown: { lookedAt: [...editor.state().lookedAt, key] } })}
+          onChange={() => editor.tell({ kind: 'show', shown: { tickedTexts: [...editor.state().tickedTexts, key] } })}
         />
         <span>
           I have looked at it<span className="unseen"> {called}</span>

@@ -8,34 +8,37 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placesSaying, sayStill } from '../members/places-saying';
-import { entryTitle, formAt, pageTitle, partAt } from '../naming/parts';
+import { entryTitle, formAt, partAt, routeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import type { Edits, Step } from '../steps/edits';
 
-/** A text that visitors would read and that its owner probably still wants to write, or to read once more. */
+/** A text that its owner probably still wants to write, or to read once more. */
 export interface TextToLookAt {
-  /** Stays the same through all edits, wherever the text is moved. */
+  /** A key that stays the same through all edits, wherever the text is moved. */
   key: string;
   place: Pointer;
-  /** Why it is worth a look, as it stands beside what the place is called. */
+  /** The reason to look at it, as it stands beside its name. */
   why: string;
-  /** The name of what was deleted, where the texts that still say it are found by that. */
+  /** The name of what was deleted, by which the texts that still say it are found. */
   name?: string;
 }
 
-/** All texts to look at but for those that somebody has looked at: samples, copies of others, what speaks of the deleted. */
+/**
+ * Gives all texts to look at that nobody has ticked off: samples, copies of other texts, those that say what was
+ * deleted.
+ */
 export function textsToLookAt(
-  state: Pick<EditorState, 'edits' | 'now' | 'lookedAt' | 'refused' | 'checked'>,
+  state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refused' | 'checked'>,
   registry: EditRegistry,
 ): TextToLookAt[] {
-  const { edits, now, lookedAt } = state;
+  const { edits, now, tickedTexts } = state;
   const texts = [
     ...samples(edits.root, findingsOf(state)),
     ...copies(edits.root, now),
     ...sayingDeleted(edits, now, registry),
   ];
-  return texts.filter(({ key }) => !lookedAt.includes(key));
+  return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
 
 function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
@@ -49,7 +52,7 @@ function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
   return { key: `${isContainer(part) ? identityOf(part).number : ''} ${within.join('/')}: ${why}`, place, why };
 }
 
-/** What is fine while a site is being made, and would be wrong once it is published. */
+/** Gives the texts that are fine while a site is made, and wrong once it is published. */
 function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[] {
   return findings
     .filter(({ onRelease }) => onRelease === 'error')
@@ -59,7 +62,7 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
     });
 }
 
-/** What entries and pages that were copied in this window still say as their models do. */
+/** Gives the texts of entries and pages copied in this window that are still those of their models. */
 function copies(root: JsonObject, now: Date): TextToLookAt[] {
   const { routes } = root;
   const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
@@ -74,7 +77,7 @@ function copies(root: JsonObject, now: Date): TextToLookAt[] {
     // The page of one entry that stands by itself says what it said before.
     if (valueAt(pages[index], '/from') !== undefined) return [];
     const [place, from] = [memberPointer('/routes', index), pages[model]];
-    const title = pageTitle(root, now, memberPointer('/routes', model));
+    const title = routeTitle(root, now, memberPointer('/routes', model));
     const [own, former] = [blocksOf(pages[index]), blocksOf(from)];
     const blocks = (Array.isArray(own) ? own : []).flatMap((block, at) => {
       const before = Array.isArray(former) ? former.find((one) => isCopyOf(block, one)) : undefined;
@@ -86,7 +89,7 @@ function copies(root: JsonObject, now: Date): TextToLookAt[] {
   return [...ofEntries, ...ofPages];
 }
 
-/** The members of a list that were made as copies of others in it, each with its model. */
+/** Gives the members of a list that were made as copies of others in it, each with its model. */
 function copiesIn(members: readonly Json[]): { index: number; model: number }[] {
   const numbers = new Map(members.flatMap((one, index) => (isContainer(one) ? [[identityOf(one), index]] : [])));
   return members.flatMap((one, index) => {
@@ -100,7 +103,7 @@ function isCopyOf(copy: Json, model: Json): boolean {
   return isContainer(copy) && isContainer(model) && identityOf(copy).copyOf === identityOf(model);
 }
 
-/** The fields of a group that say the same as those of its model. */
+/** Gives the fields of a group that are the same as in its model. */
 function sameTexts(root: JsonObject, place: Pointer, model: Json | undefined, title: string): TextToLookAt[] {
   const value = valueAt(root, place);
   if (!isObject(value) || !isObject(model)) return [];
@@ -108,10 +111,10 @@ function sameTexts(root: JsonObject, place: Pointer, model: Json | undefined, ti
   return names.map((name) => textAt(root, memberPointer(place, name), `still as “${title}” says it`));
 }
 
-/** The most letters of one word that two entries may rightly say alike. */
+/** The most letters of a word that two entries may rightly share. */
 const shortWord = 15;
 
-/** Whether each of its kind mostly says something in its own way: no switch, no short word without a figure. */
+/** Tells whether each of a kind mostly has a value of its own: no flag, no short word without a digit. */
 function isOwn(value: Json | undefined): boolean {
   if (typeof value === 'number') return true;
   if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
@@ -119,8 +122,8 @@ function isOwn(value: Json | undefined): boolean {
 }
 
 /**
- * The names of entries that were deleted in this window and that texts still say, the latest first, each with the
- * blocks that said it and no longer do: what else they say, such as “both”, may still mean it.
+ * Gives the names of entries deleted in this window that texts still say, the latest first. A name that blocks said and
+ * no longer do may be meant by their other words, such as “both”.
  */
 function sayingDeleted({ root, done }: Edits, now: Date, registry: EditRegistry): TextToLookAt[] {
   const deletions = new Map<string, Step>();
@@ -144,7 +147,7 @@ function sayingDeleted({ root, done }: Edits, now: Date, registry: EditRegistry)
   });
 }
 
-/** The blocks in which some places lie. */
+/** Gives the blocks in which places lie. */
 function blocksAt(root: JsonObject, places: readonly Pointer[]): Pointer[] {
   const parts = places.map((place) => formAt(root, place)).filter(({ kind }) => kind === 'block');
   return [...new Set(parts.map(({ pointer }) => pointer))];

@@ -3,15 +3,15 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 interface AskedFieldProps {
   label: string;
   value: string;
-  /** What is wrong with what was written. */
+  /** What is wrong with the text. */
   problem: string | undefined;
   write: (words: string) => void;
   help?: string | undefined;
-  /** What its input says besides, such as its kind. */
+  /** Further attributes of the input, such as its type. */
   field?: ComponentProps<'input'>;
 }
 
-/** A field of what asks for something before it is done: it says itself what is wrong with what was written in it. */
+/** A field for something that has to be known before an action; it shows what is wrong with its own text. */
 export function AskedField({ label, value, problem, write, help, field }: AskedFieldProps): ReactNode {
   const id = useId();
   const describers = [...(help ? [`${id}-hint`] : []), ...(problem !== undefined ? [`${id}-problem`] : [])];

@@ -1,43 +1,43 @@
 import { type ReactNode, useState } from 'react';
 import { Window } from './window';
 
-/** Something that can be chosen. */
-export interface Chosen {
+/** A choice of a chooser. */
+export interface ChooserChoice {
   name: string;
   title: string;
   says?: string;
-  /** What else people call it, which is searched and not shown. */
+  /** Other names of it, which are searched and not shown. */
   words?: string;
-  /** The address of what it looks like. */
+  /** The address of its picture. */
   picture?: string;
-  /** What it looks like, drawn beside its words. */
+  /** Its drawing beside its words. */
   drawing?: ReactNode;
-  /** A sample of it, below its words: nothing in that can be pressed. */
+  /** A sample of it below its words; nothing in that can be pressed. */
   sample?: ReactNode;
   choose: () => void;
 }
 
 interface ChooserProps {
   title: string;
-  choices: Chosen[];
+  choices: ChooserChoice[];
   close: () => void;
-  /** What can be chosen besides, made of what is searched for. */
-  made?: (search: string) => Chosen[];
+  /** Gives further choices that are made of the words of the search. */
+  made?: (search: string) => ChooserChoice[];
   /** What can be searched for besides names. */
   hint?: string;
-  /** What is asked besides, below the search. */
+  /** Further fields below the search. */
   children?: ReactNode;
 }
 
-/** The most choices that are listed at once; who wants another one searches for it. */
+/** The most choices that are listed at once. */
 const mostListed = 100;
 
-/** A window in which one thing is searched and chosen. */
+/** A window in which one choice is searched and made. */
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = [...(made?.(search.trim()) ?? []), ...calledSo(choices, wanted)];
-  const isDrawn = found.some(({ drawing }) => drawing !== undefined);
+  const matches = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, wanted)];
+  const isDrawn = matches.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
       <label className="search">
@@ -52,14 +52,14 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
             if (event.key !== 'Enter' || wanted === '') return;
             // What was pressed to open this window has the focus again, and would take the same press for itself.
             event.preventDefault();
-            found[0]?.choose();
+            matches[0]?.choose();
           }}
         />
       </label>
       {children}
-      {found.length === 0 && <p>Nothing is called that.</p>}
+      {matches.length === 0 && <p>Nothing is called that.</p>}
       <ul className={isDrawn ? 'drawn' : undefined}>
-        {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
+        {matches.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
               {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
@@ -78,14 +78,14 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
         ))}
       </ul>
       <p role="status" className="hint">
-        {found.length > mostListed && sayMore(found.length - mostListed)}
+        {matches.length > mostListed && sayMore(matches.length - mostListed)}
       </p>
     </Window>
   );
 }
 
-/** The choices that have to do with some words in small letters; what is called so itself comes before the others. */
-export function calledSo<Choice extends Pick<Chosen, 'title' | 'says' | 'words'>>(
+/** Gives the choices whose words hold `wanted`, in small letters; those whose titles do come first. */
+export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],
   wanted: string,
 ): Choice[] {

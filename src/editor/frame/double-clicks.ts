@@ -1,12 +1,12 @@
-/** How long two clicks of a double click may lie apart, in milliseconds. */
+/** The longest time between the two clicks of a double click, in milliseconds. */
 export const timeBetweenClicks = 350;
 
-/** How far the pointer may move between them, in pixels. */
+/** The farthest that the pointer may move between them, in pixels. */
 const reach = 5;
 
 /**
- * Keeps the second of two clicks from what has come under the pointer since the first, such as the page below a window
- * that has closed. Returns what ends that.
+ * Keeps the second click of a double click from what has come under the pointer since the first, such as the page below
+ * a window that has closed. Gives the function that ends this.
  */
 export function guardDoubleClicks(): () => void {
   let last: MouseEvent | undefined;

@@ -1,15 +1,15 @@
-/** What can have the focus. */
+/** The selector of elements that can have the focus. */
 const focusable = 'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]';
 
-/** An element and its place among those beside it, as they were when it got the focus. */
+/** An element and its index among its siblings, when it got the focus. */
 interface Step {
   element: Element;
   index: number;
 }
 
 /**
- * Keeps the focus from being lost: where what has it is taken away or can be used no more, what follows it gets it,
- * or what stood before it, or what is nearest around them. Returns what ends that.
+ * Keeps the focus from being lost: when its element is removed or disabled, the next one gets it, or the one before, or
+ * the nearest around them. Gives the function that ends this.
  */
 export function keepFocus(): () => void {
   let way: Step[] = [];
@@ -43,17 +43,17 @@ function wayTo(element: Element): Step[] {
   return way;
 }
 
-/** What can have the focus nearest to the place where a way ended. */
+/** Finds the nearest element that can have the focus to the end of a way. */
 function nearestTo(way: Step[]): HTMLElement | undefined {
   for (const [step, { index }] of way.entries()) {
     const around = way[step + 1]?.element;
     if (!around?.isConnected) continue;
     const beside = [...around.children];
     for (const one of [...beside.slice(index), ...beside.slice(0, index).reverse()]) {
-      const found = [one, ...one.querySelectorAll(focusable)].find(
+      const nearest = [one, ...one.querySelectorAll(focusable)].find(
         (other) => other.matches(focusable) && isUsable(other),
       );
-      if (found instanceof HTMLElement) return found;
+      if (nearest instanceof HTMLElement) return nearest;
     }
   }
   return undefined;

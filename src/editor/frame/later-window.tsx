@@ -7,14 +7,14 @@ type Windows = Awaited<ReturnType<typeof loadWindows>>;
 
 /** Loaded once the first screen has had its time, or when somebody opens one before. */
 let loaded: Windows | undefined;
-/** How long the first screen has the line for itself, in milliseconds. */
+/** The time that the first screen has the line for itself, in milliseconds. */
 const windowsWait = 3000;
 
 async function haveWindows(): Promise<void> {
   loaded ??= await loadWindows();
 }
 
-/** Loads the windows once the first screen has had its time; where that fails, it is tried again when one is opened. */
+/** Loads the windows once the first screen has had its time; where that fails, the first one that opens tries again. */
 export function useWindowsLater(): void {
   useEffect(() => {
     const loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
@@ -28,7 +28,7 @@ interface LaterWindowProps {
   children: (windows: Windows) => ReactNode;
 }
 
-/** A window that comes after the first screen, as soon as it is loaded; where it cannot be, it is closed and that is said. */
+/** A window that is loaded after the first screen; it closes and says so where it cannot be. */
 export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
   const { editor } = useDesk();
   const windows = useLoaded((why) => {
@@ -38,7 +38,7 @@ export function LaterWindow({ close, children }: LaterWindowProps): ReactNode {
   return windows && children(windows);
 }
 
-/** A part of the window that comes after the first screen; where it cannot be loaded, it says why and can be asked for again. */
+/** A part of the window that is loaded after the first screen; where it cannot be, it says why and offers a new try. */
 export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): ReactNode {
   const [why, setWhy] = useState<string>();
   if (why === undefined) return <Part gaveUp={setWhy}>{children}</Part>;
@@ -57,7 +57,7 @@ function Part({ gaveUp, children }: { gaveUp: (why: string) => void } & Pick<Lat
   return parts && children(parts);
 }
 
-/** What comes after the first screen, once it is loaded; says why where it cannot be. */
+/** Gives the windows once they are loaded, or says why they cannot be. */
 function useLoaded(gaveUp: (why: string) => void): Windows | undefined {
   const [windows, setWindows] = useState(loaded);
   const giveUp = useEffectEvent((error: unknown) => gaveUp(whyUnanswered(error)));

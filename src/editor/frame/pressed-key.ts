@@ -1,7 +1,10 @@
-/** A key that was pressed, as the browser or React tells of it. */
+/** The event of a key, of the browser or of React. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** What a key means with Ctrl or Cmd; in a field of text, the browser's own undo would know nothing of the rest. */
+/**
+ * Gives what a key with Ctrl or Cmd does, in fields of text, too, because the undo of the browser knows nothing of
+ * other edits; undefined for other keys.
+ */
 export function pressedKey(event: Pressed): 'undo' | 'redo' | 'save' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const key = event.key.toLowerCase();

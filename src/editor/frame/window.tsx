@@ -7,15 +7,15 @@ interface WindowProps {
   close: () => void;
 }
 
-/** A window over the others; Escape closes it, and however it is closed, the focus goes back to where it was. */
+/** A window over the others. Escape closes it, and however it is closed, the focus goes back to where it was. */
 export function Window({ title, children, close }: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     // Who opens a window wants what it is for, not what closes it.
-    shown?.querySelector<HTMLElement>(inWindow)?.focus();
-    return () => shown?.close();
+    element?.querySelector<HTMLElement>(inWindow)?.focus();
+    return () => element?.close();
   }, []);
   // A pane that is not shown would hide it.
   return createPortal(
@@ -32,7 +32,7 @@ export function Window({ title, children, close }: WindowProps): ReactNode {
   );
 }
 
-/** What can have the focus in a window below its head. */
+/** The selector of elements that can have the focus in a window, below its head. */
 const inWindow = ['', ' *']
   .map((within) => `.window-head ~ *${within}:is(a, button, input, select, textarea, summary)`)
   .join();

@@ -1,6 +1,6 @@
 import type { InputKind } from './input-kind';
 
-/** One of a few. */
+/** One value of a few. */
 export const choice: InputKind<'choice'> = {
   from({ schema }) {
     if (!schema.enum) return undefined;

@@ -1,30 +1,36 @@
 import { contrast, leastContrast, type ThemeColors } from '../../compose/colors';
 import { readable } from '../../compose/surfaces';
 
-/** A colour as the file has it, `#ff8800`, of one that is written shorter: `#f80`, `ff8800`. Anything else stays as it is. */
+/** Writes a colour as the file has it: `#ff8800` for `#f80` or `ff8800`; gives any other text as it is. */
 export function wholeColor(text: string): string {
   const [, digits = ''] = /^\s*#?([0-9a-f]{6}|[0-9a-f]{3})\s*$/i.exec(text) ?? [];
   if (digits === '') return text;
   return digits.length === 6 ? `#${digits}` : `#${digits.replaceAll(/./g, '$&$&')}`;
 }
 
-/** Whether a text is a colour as the file has it. */
+/** Tells whether a text is a colour as the file has it, `#` with six digits. */
 export function isColor(text: unknown): boolean {
   return typeof text === 'string' && /^#[0-9a-f]{6}$/i.test(text);
 }
 
-/** A colour of a theme that words are in, or that they stand on. */
+/** A colour of a theme that words have, or stand on. */
 export type WordColor = Exclude<keyof ThemeColors, 'button'>;
 
-/** How well words in a colour can be read. */
+/** The legibility of words in a colour. */
 export interface Reading {
   /** The contrast in words: `Contrast with the paper: 5.2.` */
   measured: string;
-  /** Where they cannot be read, what the page does about it, in words that are the same for any colour, and the shade that it shows. */
+  /**
+   * Where they cannot be read: what the page does about it, in words that are the same for any colour, and the shade
+   * that it shows.
+   */
   faint?: { says: string; shade: string };
 }
 
-/** How well words in a colour can be read on the paper; of the paper, how well its ink can. Nothing while one of the two is no colour. */
+/**
+ * Gives the legibility of words in a colour on the paper, for `paper` that of the ink on it; undefined while one of the
+ * two is no colour.
+ */
 export function readingOf(name: WordColor, colors: ThemeColors): Reading | undefined {
   const color = name === 'paper' ? colors.ink : colors[name];
   const { paper } = colors;

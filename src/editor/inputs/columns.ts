@@ -4,10 +4,10 @@ import type { Json } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
 import type { FieldKind } from './known-fields';
 
-/** What the plain values of a field are; of one that some entries write as words and others as a number, words. */
+/** The kind of the plain values of a field; `words` where some entries have words and others a number. */
 export type ColumnKind = 'words' | 'number' | 'switch' | 'day';
 
-/** A field of the entries of a collection that can stand in a spreadsheet. */
+/** A field of entries that a spreadsheet can hold. */
 export interface Column {
   name: string;
   label: string;
@@ -16,7 +16,10 @@ export interface Column {
   choices?: string[];
 }
 
-/** The fields of a collection: those with plain values, and those that are groups or lists in every entry. */
+/**
+ * The fields of a collection: those with plain values, and the names of those that are a group or a list in every
+ * entry.
+ */
 export interface Columns {
   plain: Column[];
   others: Pick<Column, 'name' | 'label'>[];
@@ -83,12 +86,15 @@ function columnsSaid(entries: readonly Json[]): Columns {
   };
 }
 
-/** Whether a value fits into a cell: neither a group nor a list. */
+/** Tells whether a value fits into a cell, being neither a group nor a list. */
 export function isPlain(value: Json | undefined): value is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The field by which entries are told apart: one that every entry says, and each in another way. */
+/**
+ * Gives the name of the field that tells entries apart: each has it, with a text of its own; undefined where there is
+ * none.
+ */
 export function keyOf(entries: readonly Json[], columns: readonly Column[]): string | undefined {
   const isKey = ({ name, kind }: Column): boolean => {
     const values = entries.map((entry) => (isObject(entry) ? entry[name] : undefined));

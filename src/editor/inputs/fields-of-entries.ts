@@ -7,7 +7,7 @@ import type { Field, Input } from './input';
 import { weekdays } from './several';
 import type { Words } from './words-kinds';
 
-/** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
+/** Gives the fields of entries, worked out from what all of them have: no schema knows what an owner names. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
   const said = new Map<string, Json[]>();
   for (const entry of entries) {
@@ -28,12 +28,12 @@ export function fieldsOfEntries(entries: readonly Json[]): Field[] {
 
 const copy: Input = { kind: 'words', of: 'copy' };
 
-/** Whether a text has a link or bold or italic words in it. */
+/** Tells whether a text has a link, or bold or italic words. */
 function holdsMarks(text: string): boolean {
   return readSpans(text, true).some(({ kind }) => kind === 'open');
 }
 
-/** How a field is asked for whose values are all that is known of it; the largest tells best what they are. */
+/** Gives the input of a field of which only values are known; the largest tells best what they are. */
 function inputLike(values: readonly Json[], name: string): Input {
   const value = largestOf(values);
   if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return copy;
@@ -50,7 +50,7 @@ function inputLike(values: readonly Json[], name: string): Input {
   return { kind: 'words', of: likelyWords(name, String(value)) };
 }
 
-/** How a list is asked for, going by the items of all lists like it. */
+/** Gives the input of a list, worked out from the items of all lists under that name. */
 function listLike(items: readonly Json[], name: string): Input {
   return {
     kind: 'list',

@@ -15,8 +15,8 @@ const manifest = manifestFile as unknown as Schema;
 const siteWords = wordsFile as unknown as Schema;
 
 /**
- * The fields of what a schema describes, in the order in which it names them; what can have one value alone is none. Its
- * first example tells which of them are common, and gives samples of their words.
+ * Gives the fields of what a schema describes, in its order, without those that can have one value alone. Those that
+ * its first example has are common, and have their samples from it.
  */
 export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
@@ -48,7 +48,10 @@ export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {});
 }
 
-/** What people call a part of the manifest every day, with commas between. */
+/**
+ * Gives what people call a part of the manifest every day, with commas between; empty where the schema has no such
+ * names.
+ */
 export function otherNamesOf(name: string): string {
   return manifest.properties?.[name]?.alsoCalled ?? '';
 }
@@ -57,18 +60,18 @@ function inputFor(schema: Schema, example?: Json): Input {
   return inputOf({ schema: resolved(schema), definition: definitionOf(schema), example, inputFor, fieldsOf });
 }
 
-/** Whether a name is that of a definition that is a kind of words. */
+/** Tells whether a name is that of a definition that is a kind of words. */
 export function isDefinedWords(name: string): name is Words {
   return definitions[name]?.kind === true && isWords(name);
 }
 
-/** Whether only one thing can stand there, such as the type of a block; that is said by nobody. */
+/** Tells whether a schema allows one value alone, such as the type of a block, which no form asks for. */
 function isFixed(schema: Schema): boolean {
   const { const: only } = resolved(schema);
   return only !== undefined && only !== true;
 }
 
-/** The definition that says what kind of value stands there: the last one, where one leads to another. */
+/** Gives the name of the definition of a value: the last one, where one refers to another. */
 function definitionOf({ $ref }: Schema): string | undefined {
   if ($ref === undefined) return undefined;
   const name = referencedName($ref);
@@ -86,12 +89,12 @@ function definitionAt(reference: string): Schema {
   return name === 'words.schema.json' ? siteWords : (definitions[name] ?? manifest.$defs?.[name] ?? {});
 }
 
-/** What a form says of a value: the hint or else the description that stands there, or else those of its definition. */
+/** Gives the help of a value: its hint, else its description, else those of its definition. */
 function hintOf({ hint, description, $ref }: Schema): string {
   return hint ?? description ?? ($ref === undefined ? '' : hintOf(definitionAt($ref)));
 }
 
-/** Fields of which those are common, too, that no fewer of some groups say than do not. */
+/** Gives fields of which those are common, too, that at least half of some groups have. */
 export function withCommon(fields: readonly Field[], groups: readonly Json[]): Field[] {
   const isSaid = ({ name }: Field): boolean => {
     const { length } = groups.filter((group) => isObject(group) && Object.hasOwn(group, name));

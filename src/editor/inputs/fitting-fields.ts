@@ -4,8 +4,8 @@ import { inWords } from '../words/in-words';
 import type { Field } from './input';
 
 /**
- * The fields of a group without those of which it makes nothing: of a field in a form, what its kind does not use. What
- * is written all the same stays, with the reason; what its kind cannot do without is required.
+ * Gives the fields of a group without those that its kind does not use, such as the options of a text field in a form.
+ * One that is written all the same stays, with the reason as its help; one that the kind needs is required.
  */
 export function fittingFields(fields: Field[], group: JsonObject): Field[] {
   const { kind } = group;

@@ -3,15 +3,15 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
-/** The rows of a table that are written in it, and what else has a cell for each of its columns. */
+/** The rows that are written in a table, and all else that has a cell for each column. */
 export interface Grid {
-  /** Every list with one cell a column: the headings, the rows, and what rows are made of that come from a collection. */
+  /** Pointers to the lists with one cell a column: the headings, the rows, the templates of rows from a collection. */
   lines: Pointer[];
   /** The headings of the columns; a column without one has an empty text. */
   headings: string[];
 }
 
-/** Reads the rows at a place, beside which the headings of their columns stand. */
+/** Reads the rows at a pointer; the headings of their columns are `columns` beside them. */
 export function gridAt(root: JsonObject, rows: Pointer): Grid {
   const headings = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
   const written = valueAt(root, rows);
@@ -25,7 +25,7 @@ export function gridAt(root: JsonObject, rows: Pointer): Grid {
   return { lines, headings: Array.from({ length: count }, (_, column) => String(words[column] ?? '')) };
 }
 
-/** Adds a column after the last one. */
+/** Adds an empty column after the last one. */
 export function addColumn(root: JsonObject, rows: Pointer): JsonObject {
   const { lines, headings } = gridAt(root, rows);
   return edited(root, lines, (site, line, cells) => {
@@ -34,21 +34,21 @@ export function addColumn(root: JsonObject, rows: Pointer): JsonObject {
   });
 }
 
-/** Takes a column out, its heading and a cell of each row. */
+/** Removes a column, its heading and a cell of each row. */
 export function removeColumn(root: JsonObject, rows: Pointer, column: number): JsonObject {
   return edited(root, gridAt(root, rows).lines, (site, line, cells) =>
     column < cells.length ? remove(site, memberPointer(line, column)) : site,
   );
 }
 
-/** Moves a column to the place of another. */
+/** Moves a column to the index of another. */
 export function moveColumn(root: JsonObject, rows: Pointer, from: number, to: number): JsonObject {
   return edited(root, gridAt(root, rows).lines, (site, line, cells) =>
     Math.max(from, to) < cells.length ? move(site, memberPointer(line, from), memberPointer(line, to)) : site,
   );
 }
 
-/** Writes cells from elsewhere into a table, to the right of a cell and below; rows are added where there are none. */
+/** Writes cells from elsewhere into a table, from a row and a column on; adds the rows that it lacks. */
 export function fillCells(root: JsonObject, rows: Pointer, row: number, column: number, cells: string[][]): JsonObject {
   const count = gridAt(root, rows).headings.length;
   return cells.reduce<Json>((site, written, position) => {

@@ -4,7 +4,7 @@ import { isOfWords } from '../words/site-words';
 import type { Field } from './input';
 import type { InputKind } from './input-kind';
 
-/** Parts that have a field each. */
+/** A part with a field for each of its properties. */
 export const group: InputKind<'group'> = {
   from({ schema, example, fieldsOf }) {
     if (!schema.properties) return undefined;
@@ -29,7 +29,7 @@ export const group: InputKind<'group'> = {
   inText: { of: 'text', takes: () => true },
 };
 
-/** The forms of a word, with what those usually say that English tells apart; none must be written. */
+/** Gives the forms of a word with the usual text of each; none is required. */
 function withUsual(forms: Field[], usual: unknown): Field[] {
   if (typeof usual !== 'object' || usual === null) return forms;
   const said = usual as Record<string, string>;

@@ -1,51 +1,51 @@
 import type { Words } from './words-kinds';
 
-/** One property of a part of the site, as a form asks for it. */
+/** A property of a part of the site, as a form asks for it. */
 export interface Field {
   name: string;
-  /** What stands above it. */
+  /** The words above it. */
   label: string;
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in a sentence or two. */
   help: string;
   /** What people call it every day, with commas between. */
   alsoCalled?: string;
   isRequired: boolean;
-  /** Whether most of its kind say it: it is shown where this one does not yet. */
+  /** True where most of its kind have it: it is shown where this one does not have it yet. */
   isCommon?: boolean;
   /** What it follows in a new group, as long as nobody has written it. */
   follows?: Follows;
   input: Input;
 }
 
-/** Another property of the group that one follows unless a third stands there, and the pattern of what it says. */
+/** A property of the group whose value one takes on, in a pattern, except where the property `unless` is written. */
 export interface Follows {
   property: string;
   unless?: string;
   pattern: string;
 }
 
-/** What is known of each kind of input, by its name; `inputs.ts` and `views.tsx` say of every one what it does. */
+/** The facts of each kind of input, by its name; `inputs.ts` and `views.tsx` have what each does. */
 export interface InputKinds {
-  /** Words may have usual ones, which hold where nothing is written, and a sample of what one could write. */
+  /** `usual` holds where nothing is written; `sample` is what one could write. */
   words: { of: Words; usual?: string; sample?: string };
   picture: { hasEmoji: boolean };
   delivery: object;
-  /** Which entries of a collection are taken, and by what they are sorted. */
+  /** The conditions and the order of a selection. */
   where: object;
   sort: object;
   collection: object;
-  /** After which answers of a form a field is asked. */
+  /** The answers of a form after which a field is asked. */
   when: object;
-  /** What is present or not. */
+  /** A property that is `true` or absent. */
   mark: object;
-  /** Of choices `labels` tell what each is called, else its name does, and `says` what it is for; the usual one holds where nothing is written. */
+  /** `says` has what each option is for; `usual` holds where nothing is written. */
   choice: { options: (string | number)[]; labels?: string[]; says?: string[]; usual?: string };
   /** Several, chosen of a few. */
   several: { options: string[] };
-  /** What the items are is unknown where there are none and nothing says it. */
+  /** `isUnknown` where no item tells what the items are, nor anything else. */
   list: { item: Input; itemName: string; least?: number; most?: number; isUnknown?: true };
   group: { fields: Field[] };
-  /** Values under names of their owner's. */
+  /** Values under names that their owner gives; `names` is their pattern. */
   named: { value: Input; names: string };
   switch: object;
   number: { least: number | undefined; isMoney?: true };
@@ -54,8 +54,8 @@ export interface InputKinds {
 /** The name of a kind of input. */
 export type Kind = keyof InputKinds;
 
-/** How a value of one kind is asked for. */
+/** An input of one kind. */
 export type InputOf<Name extends Kind> = { [One in Name]: { kind: One } & InputKinds[One] }[Name];
 
-/** How a value is asked for. */
+/** An input: how a form asks for a value. */
 export type Input = InputOf<Kind>;

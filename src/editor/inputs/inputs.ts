@@ -36,7 +36,7 @@ const inputs: { readonly [Name in Kind]: InputKind<Name> } = {
   number,
 };
 
-/** How a value is asked for that a schema describes; one of which it says nothing is a name. */
+/** Gives the input for a part of a schema; a name, where that says nothing of it. */
 export function inputOf(asked: Asked): Input {
   for (const { from } of Object.values(inputs)) {
     const input = from(asked);
@@ -45,7 +45,7 @@ export function inputOf(asked: Asked): Input {
   return { kind: 'words', of: 'name' };
 }
 
-/** A value to begin with: what a new block, item or group has to say, and nothing said of it yet. */
+/** Gives a value to begin with: all that a new block, item or group must have, and empty. */
 export function emptyValue(input: Input): Json {
   return emptyOf(input);
 }
@@ -54,12 +54,15 @@ function emptyOf<Name extends Kind>(input: InputOf<Name>): Json {
   return inputs[input.kind].empty(input, emptyValue);
 }
 
-/** A value to begin with where somebody asks for a field. */
+/** Gives a value to begin with where somebody adds a field. */
 export function begunValue(input: Input): Json {
   return inputs[input.kind].begun ?? emptyValue(input);
 }
 
-/** A value to begin with after another one of its kind, which it is like in what has a usual choice: as wide as that. */
+/**
+ * Gives a value to begin with after another of its kind, whose choices it takes on where they have a usual one, such as
+ * its width.
+ */
 export function emptyValueAfter(other: Json, input: Input): Json {
   const empty = emptyValue(input);
   if (!isObject(empty) || !isObject(other)) return empty;
@@ -70,13 +73,13 @@ export function emptyValueAfter(other: Json, input: Input): Json {
   return { ...empty, ...Object.fromEntries(like) };
 }
 
-/** Whether a value that was copied elsewhere could stand there; what is wrong within it is for the check to say. */
+/** Tells whether a copied value could stand there; what is wrong within it, the check finds. */
 export function mayHold<Name extends Kind>(input: InputOf<Name>, value: Json): boolean {
   const { holds } = inputs[input.kind];
   return holds ? holds(value, input) : !isObject(value) && !Array.isArray(value);
 }
 
-/** The words and names in a value, with their places. */
+/** Gives the words and names in a value, with their places. */
 export function* textsIn<Name extends Kind>(
   value: Json | undefined,
   input: InputOf<Name>,
@@ -85,22 +88,22 @@ export function* textsIn<Name extends Kind>(
   if (value !== undefined) yield* inputs[input.kind].texts?.(value, input, place, textsIn) ?? [];
 }
 
-/** What a value says where nothing is written. */
+/** Gives what a value says where nothing is written. */
 export function usualIn<Name extends Kind>(input: InputOf<Name>): string[] {
   return inputs[input.kind].usual?.(input, usualIn) ?? [];
 }
 
-/** The fields of a value; one that is no group has none. */
+/** Gives the fields of a group; none for other values. */
 export function fieldsIn<Name extends Kind>(input: InputOf<Name> | undefined): readonly Field[] {
   return input === undefined ? [] : (inputs[input.kind].fields?.(input) ?? []);
 }
 
-/** How the member of a value under a key is asked for, or each that it holds. */
+/** Gives the input of the member of a value under a key; undefined where it has none. */
 export function inputOfMember(input: Input, key: string): Input | undefined {
   return eachIn(input) ?? fieldsIn(input).find(({ name }) => name === key)?.input;
 }
 
-/** How each value is asked for that is none of several: the item of a list, or what is no list. */
+/** Gives the input of what a list holds, through lists in lists; of any other value, its own. */
 export function innermost(input: Input): Input {
   const each = eachIn(input);
   return each ? innermost(each) : input;
@@ -110,7 +113,7 @@ function eachIn<Name extends Kind>(input: InputOf<Name>): Input | undefined {
   return inputs[input.kind].each?.(input);
 }
 
-/** Whether two inputs are the same field in a form. */
+/** Tells whether two inputs are the same field in a form. */
 export function isAlike(one: Input, other: Input): boolean {
   return one.kind === other.kind && isLike(one, other);
 }
@@ -119,25 +122,28 @@ function isLike<Name extends Kind>(one: InputOf<Name>, other: Input): boolean {
   return inputs[one.kind].isAlike?.(one, other as InputOf<Name>, isAlike) ?? true;
 }
 
-/** The values of a field that say how something looks or works, so that nothing is called by them: some, or any. */
+/**
+ * Gives the values of a field that say how something looks or works, so that nothing is called by them; `any` for all,
+ * undefined for none.
+ */
 export function settingsOf<Name extends Kind>(input: InputOf<Name>): readonly Json[] | 'any' | undefined {
   return inputs[input.kind].settings?.(input);
 }
 
-/** Whether a field looks as if nothing were written where nothing is. */
+/** Tells whether a field looks empty while nothing is written. */
 export function canBeBlank({ kind }: Input): boolean {
   return inputs[kind].canBeBlank ?? false;
 }
 
-/** Whether a text can take in what a field says. */
+/** Tells whether a text can take in the value of a field by a placeholder. */
 export function fillsTexts({ kind }: Input): boolean {
   return inputs[kind].fillsTexts ?? false;
 }
 
-/** Which texts may stand in the place of a value, and what they are then. */
+/** Gives the texts that may stand in the place of a value. */
 export function inTextOf({ kind }: Input): InText {
   return inputs[kind].inText ?? filledIn;
 }
 
-/** A template may say of anything that an entry says it. */
+/** Texts with a placeholder: a template may take any value from its entry. */
 const filledIn: InText = { of: 'text', takes: (text) => text.includes('{') };

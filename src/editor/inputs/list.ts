@@ -2,7 +2,7 @@ import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
 import { isTaken } from './taken';
 
-/** Items of one kind; some, or all, may be taken from a collection. */
+/** Items of one kind, some or all of which may come from a collection. */
 export const list: InputKind<'list'> = {
   from({ schema, example, inputFor }) {
     if (!schema.items) return undefined;

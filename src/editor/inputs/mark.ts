@@ -1,6 +1,6 @@
 import type { InputKind } from './input-kind';
 
-/** What is present or not: `"closed": true`. */
+/** A property that is true or absent: `"closed": true`. */
 export const mark: InputKind<'mark'> = {
   from: ({ schema }) => (schema.const === true ? { kind: 'mark' } : undefined),
   empty: () => true,

@@ -2,7 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
 
-/** Values under names of their owner's, such as the contact details. */
+/** Values under names that their owner gives, such as the contact details. */
 export const named: InputKind<'named'> = {
   from({ schema: { additionalProperties: value, propertyNames }, inputFor }) {
     if (typeof value !== 'object') return undefined;

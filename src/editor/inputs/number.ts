@@ -2,7 +2,7 @@ import type { Json } from '../../manifest/manifest';
 import { onePlaceholder } from '../words/say-text';
 import type { InputKind } from './input-kind';
 
-/** A number, which may be one of money. */
+/** A number, which may be an amount of money. */
 export const number: InputKind<'number'> = {
   from({ schema: { type, minimum }, definition }) {
     if (definition === 'limit') return { kind: 'number', least: 1 };
@@ -19,7 +19,7 @@ export const number: InputKind<'number'> = {
   inText: { of: 'number', takes: (text) => text !== '' && !isTakenNumber(text) },
 };
 
-/** Whether what stands in the place of a number takes it from elsewhere: from a value of the site, or a field of an entry. */
+/** Tells whether a placeholder, of a value or a field of an entry, stands in the place of a number. */
 export function isTakenNumber(value: Json | undefined): value is string {
   return typeof value === 'string' && onePlaceholder.test(value);
 }

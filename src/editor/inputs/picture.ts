@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { InputKind } from './input-kind';
 
-/** A picture from the uploads, or an emoji in its place. */
+/** A picture of the uploads, or an emoji in its place. */
 export const picture: InputKind<'picture'> = {
   from: ({ definition }) =>
     definition === 'picture' || definition === 'image'

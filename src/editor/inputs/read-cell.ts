@@ -1,15 +1,18 @@
 import type { Json } from '../../manifest/manifest';
 import { type Column, isPlain } from './columns';
 
-/** What a cell says: a value, nothing, or in words why it cannot be read. */
+/** The content of a cell: a value, undefined for nothing, or the reason, in words, why it cannot be read. */
 export type Read = { value: Json | undefined; fault?: undefined } | { value?: undefined; fault: string };
 
-/** A plain value as it stands in a cell. */
+/** Writes a plain value as a cell has it; any other as nothing. */
 export function cellText(value: Json | undefined): string {
   return isPlain(value) ? String(value) : '';
 }
 
-/** Reads the words of a cell as the other entries write this field, so that a number stays a number and a day a day. */
+/**
+ * Reads the text of a cell as the other entries write its field, so that a number stays a number and a day a day.
+ * `former` is the value that it replaces.
+ */
 export function readCell(text: string, { label, kind, choices }: Column, former: Json | undefined): Read {
   // What no cell can hold, and what reads like it is written, stays as it is.
   if (former !== undefined && (!isPlain(former) || cellText(former) === text)) return { value: former };
@@ -36,7 +39,7 @@ export function readCell(text: string, { label, kind, choices }: Column, former:
   return day === undefined ? fault('is no day that can be read in one way only, such as 2027-08-14.') : { value: day };
 }
 
-/** A number as people and spreadsheets write it; nothing for `4,500`, which is one thing here and another there. */
+/** Reads a number as people and spreadsheets write it; undefined for `4,500`, which is read in two ways. */
 function numberIn(words: string): number | undefined {
   const close = words.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g, '');
   // What begins with a zero, such as a telephone number, would lose it.
@@ -47,7 +50,7 @@ function numberIn(words: string): number | undefined {
   return undefined;
 }
 
-/** A day as spreadsheets write it: `2027-08-14`, `14.8.2027`, or with slashes where only one order is possible. */
+/** Reads a day as spreadsheets write it: `2027-08-14`, `14.8.2027`, or with slashes if one order alone is possible. */
 function dayIn(words: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(words) ?? [];
   if (year && month && day) return isoDay(year, month, day);

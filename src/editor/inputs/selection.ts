@@ -1,18 +1,18 @@
 import type { InputKind } from './input-kind';
 
-/** The collection that something is taken from. */
+/** The collection of a selection. */
 export const collection: InputKind<'collection'> = {
   from: ({ schema }) => (schema.input === 'collection' ? { kind: 'collection' } : undefined),
   empty: () => '',
 };
 
-/** Which of its entries are taken. */
+/** The conditions of a selection. */
 export const where: InputKind<'where'> = {
   from: ({ definition }) => (definition === 'where' ? { kind: 'where' } : undefined),
   empty: () => ({}),
 };
 
-/** By what they are sorted. */
+/** The field by which a selection is sorted. */
 export const sort: InputKind<'sort'> = {
   from: ({ definition }) => (definition === 'sort' ? { kind: 'sort' } : undefined),
   empty: () => '',

@@ -1,6 +1,6 @@
 import type { InputKind } from './input-kind';
 
-/** What is on or off. */
+/** A flag that is on or off. */
 export const switched: InputKind<'switch'> = {
   from: ({ schema }) => (schema.type === 'boolean' ? { kind: 'switch' } : undefined),
   empty: () => false,

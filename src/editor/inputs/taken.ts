@@ -7,20 +7,20 @@ import { emptyValue, fieldsIn } from './inputs';
 import { wordsAskedFor } from './words';
 import { type Words, wordsKind } from './words-kinds';
 
-/** Whether an item of a list stands for entries of a collection. */
+/** Tells whether an item of a list stands for entries of a collection. */
 export function isTaken(item: Json | undefined): item is JsonObject {
   return isObject(item) && 'from' in item && 'as' in item;
 }
 
-/** The collection that a list, a page or a feed takes from, asked for beside one of its parts. */
+/** Gives the collection of the selection whose part is at a pointer; empty where it has none. */
 export function sourceBeside(root: JsonObject, part: Pointer): string {
   const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
   return isObject(around) && typeof around.from === 'string' ? around.from : '';
 }
 
 /**
- * An item for a collection to begin with: what it must say, each from the field of the same name, else from the first.
- * A link leads to the page of its entry, where the collection has pages.
+ * Makes a template to begin with: each property that an item must have takes the field of the same name, else the one
+ * that names an entry, else the first. A link takes `page`, the path of the pages of the entries.
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
@@ -39,7 +39,7 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
   return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }
 
-/** The address of the pages that are made of a collection, with names in braces; nothing where it has none. */
+/** Gives the path, with its placeholders, of the pages that are made of a collection; undefined where none are. */
 export function pagePathOf({ routes }: JsonObject, collection: string): string | undefined {
   const made = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
   return typeof made?.path === 'string' ? made.path : undefined;

@@ -1,6 +1,6 @@
 import type { InputKind } from './input-kind';
 
-/** After which answers of a form a field is asked. */
+/** The answers of a form after which a field is asked. */
 export const when: InputKind<'when'> = {
   from: ({ schema }) => (schema.input === 'when' ? { kind: 'when' } : undefined),
   empty: () => ({}),

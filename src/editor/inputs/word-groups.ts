@@ -12,7 +12,10 @@ export interface WordGroup {
   fields: Field[];
 }
 
-/** The words of the site by where they are said, of those in which something stands that is looked for. */
+/**
+ * Gives the words of the site by the places where they are said, those alone in whose name, help or texts `wanted`
+ * stands.
+ */
 export function wordGroups(fields: readonly Field[], written: JsonObject, wanted: string): WordGroup[] {
   const found = fields.filter((field) => saysOf(field, written).includes(wanted.trim().toLowerCase()));
   const titles = new Set(Object.values(siteWords).flatMap(({ group }) => group ?? []));
@@ -21,7 +24,7 @@ export function wordGroups(fields: readonly Field[], written: JsonObject, wanted
     .filter((group) => group.fields.length > 0);
 }
 
-/** All that a word is known by: its name, what it is for, what is written and what is said otherwise. */
+/** Gives the text in which a word is searched: its name, its help, what is written and what is usual. */
 function saysOf({ name, label, help, input }: Field, written: JsonObject): string {
   const own = Object.hasOwn(written, name) ? JSON.stringify(written[name]) : '';
   return [label, help, own, ...usualIn(input)].join(' ').toLowerCase();

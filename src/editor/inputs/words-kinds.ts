@@ -1,31 +1,31 @@
 import { wholeColor } from './colors';
 
-/** What words of one kind differ in from others; what one leaves out does not hold for it. */
+/** The properties of a kind of words; one that is left out does not hold. */
 interface WordsKind {
-  /** What is read in them: words, which may be a name by which others find something, copy, or an address. */
+  /** What they are read as; a name is how others find something. */
   reads: 'words' | 'words or name' | 'copy' | 'address' | 'nothing';
-  /** Whether visitors read them, in the language of the site. */
+  /** True where visitors read them, in the language of the site. */
   isSpoken?: true;
-  /** Whether a value can be put into them in a field of one line. Nothing fills in a bound. */
+  /** True where a placeholder can be put into them in a field of one line. Nothing fills in a bound. */
   takesValues?: true;
-  /** Whether they name what is drawn or how something works, so that nothing is called by them. */
+  /** True where they name what is drawn or how something works, so that nothing is called by them. */
   isSetting?: true;
-  /** What they are beside words; a bound is either, as the field says that it bounds. */
+  /** What they are beside words; a bound is a day or a number, as the field that it bounds. */
   is?: 'day' | 'number' | 'bound';
-  /** The input that a browser has for them, and the texts that it shows. */
+  /** The input that a browser has for them, and the texts that it can show. */
   native?: { type: 'date' | 'time'; shows: RegExp };
-  /** What is meant by a text that somebody has left. */
+  /** Completes a text that somebody has left. */
   whole?(text: string): string;
-  /** What of them bears the mark by which a click on the page finds their field. */
+  /** Where they bear the mark by which a click on the page finds their field. */
   marked: Marked;
 }
 
-/** What of words may bear a mark. */
+/** A part of words, or of what is made of them, that bears their mark. */
 export type Marked = 'words' | 'copy' | 'icon' | 'source' | 'link' | 'film' | 'nothing';
 
 /**
- * What words stand for: a definition that is a kind of value, or what `input` says in a schema, a colour, a bound; a name
- * is what nobody reads as words. What stands beside the field of some is in `words-parts.tsx`.
+ * The kinds of words: the definitions that are a kind of value, what
+ * `input` may say in a schema, a colour, a bound, a name, which nobody reads as words. What stands beside the fields of some is in `words-parts.tsx`.
  */
 export const wordsKinds = {
   text: { reads: 'words or name', marked: 'words', isSpoken: true, takesValues: true },
@@ -53,7 +53,7 @@ export const wordsKinds = {
 /** The name of a kind of words. */
 export type Words = keyof typeof wordsKinds;
 
-/** What words of a kind differ in. */
+/** Gives the properties of a kind of words. */
 export function wordsKind(of: Words): WordsKind {
   return wordsKinds[of];
 }

@@ -3,7 +3,7 @@ import type { Input } from './input';
 import type { InputKind } from './input-kind';
 import { type Words, wordsKind, wordsKinds } from './words-kinds';
 
-/** Words: of a definition that is a kind of them, of what a schema says, or else a name that nobody reads. */
+/** Words: of the kind that their definition or their schema names, else a name, which nobody reads. */
 export const words: InputKind<'words'> = {
   from({ schema, definition, example }) {
     const sample = typeof example === 'string' && { sample: example };
@@ -33,17 +33,17 @@ export const words: InputKind<'words'> = {
   fillsTexts: true,
 };
 
-/** What words an input asks for; nothing where it asks for something else. */
+/** Gives the kind of words that an input asks for; undefined where it asks for something else. */
 export function wordsAskedFor(input: Input | undefined): Words | undefined {
   return input?.kind === 'words' ? input.of : undefined;
 }
 
-/** Whether a definition or a schema names a kind of words. */
+/** Tells whether a name is that of a kind of words. */
 export function isWords(name: string | undefined): name is Words {
   return name !== undefined && Object.hasOwn(wordsKinds, name);
 }
 
-/** Whether a text names something: an address, or a word in small letters by which others find it. */
+/** Tells whether a text names something: an address, or a word in small letters by which others find it. */
 function isName(text: string): boolean {
   return /^\/|^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

@@ -11,10 +11,10 @@ import type { Input } from '../inputs/input';
 import { fieldsIn, mayHold } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 
-/** What a text holds that was copied, or in words why that cannot stand where it is to be pasted. */
-export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
+/** The values in a text to be pasted, or the reason, in words, why they cannot stand there. */
+export type ValuesToPaste = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
 
-/** A part of the edited site as it would stand in the file once that is saved, its first line at the margin. */
+/** Writes a part of the edited site as the file would have it once it is saved, its first line without indent. */
 export function textOfPart(base: { text: string; root: JsonObject }, root: JsonObject, pointer: Pointer): string {
   const text = applySplices(base.text, printChanges(base.text, base.root, root));
   let start = skipSpace(text, 0);
@@ -28,8 +28,11 @@ export function textOfPart(base: { text: string; root: JsonObject }, root: JsonO
   return text.slice(start, skipValue(text, start)).replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
 }
 
-/** Reads blocks: one as it stands in a site.json, or several with commas between them. */
-export function readBlocks(text: string, types: string[]): Copied {
+/**
+ * Reads blocks from a text: one as it stands in a site.json, or several with commas between them; `types` are the block
+ * types that there are.
+ */
+export function readBlocks(text: string, types: string[]): ValuesToPaste {
   const copied = readValues(text, 'a block', 'Copy one with “Copy”, or in a site.json from its { to its }.');
   for (const value of copied.values ?? []) {
     const type = isObject(value) ? value.type : undefined;
@@ -43,8 +46,8 @@ export function readBlocks(text: string, types: string[]): Copied {
   return copied;
 }
 
-/** Reads items of a list, or entries of a collection; for a list of words each line is one, too. */
-export function readItems(text: string, item: Input, name: string): Copied {
+/** Reads items of a list, or entries of a collection, from a text; for a list of words, each line may be one, too. */
+export function readItems(text: string, item: Input, name: string): ValuesToPaste {
   if (wordsAskedFor(item) !== undefined && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
     return { values: linesOf(text) };
   }
@@ -53,8 +56,8 @@ export function readItems(text: string, item: Input, name: string): Copied {
   if (wrong === undefined) return copied;
   const names = isObject(wrong) ? ` It says ${namesOf(Object.keys(wrong))}.` : '';
   const fields = fieldsIn(item);
-  const known = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
-  return { refusal: `What was copied does not fit here.${names}${known}` };
+  const fieldWords = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
+  return { refusal: `What was copied does not fit here.${names}${fieldWords}` };
 }
 
 function linesOf(text: string): string[] {
@@ -64,8 +67,8 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The values of a text: one, several with commas between them, or a list. */
-function readValues(text: string, what: string, remedy: string): Copied {
+/** Reads the values of a text: one, several with commas between them, or a list. */
+function readValues(text: string, what: string, remedy: string): ValuesToPaste {
   const written = text
     .replace(/^\uFEFF/, '')
     .trim()

@@ -9,28 +9,28 @@ import { entryTitle } from '../naming/parts';
 import { titleFields } from '../words/titles';
 import type { Edit } from './members';
 
-/** A field that an entry has to say otherwise than the one that it is like. */
+/** A field in which a new entry has to differ from its model. */
 export interface TellingField {
   name: string;
   label: string;
   isDay: boolean;
 }
 
-/** What somebody wrote of a new entry, by the names of its fields. */
-export type Answers = Record<string, string>;
+/** The texts of a new entry, by the names of its fields. */
+export type EntryAnswers = Record<string, string>;
 
-/** The names by which things are known, and those at the end of longer ones, such as `pageTitle`. */
+/** The names of fields that tell entries apart, and those at the end of longer ones, such as `pageTitle`. */
 const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date']);
 const endsTelling = /[a-z](Title|Name|Label)$/;
 
-/** The fields that tell an entry from all others, the one that names it first. */
+/** Gives the fields in which entries differ from each other, first the one that a model is called by. */
 export function tellingFields(collection: Entries, model: Json | undefined): TellingField[] {
   if (!isObject(model)) return [];
   const { entries } = collection;
   const isTelling = (name: string): boolean => {
-    const said = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
-    if (said.filter((value) => value === model[name]).length > 1) return false;
-    return telling.has(name) || endsTelling.test(name) || isCode(said);
+    const values = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
+    if (values.filter((value) => value === model[name]).length > 1) return false;
+    return telling.has(name) || endsTelling.test(name) || isCode(values);
   };
   const naming = namingField(model);
   return columnsOf(collection)
@@ -39,51 +39,54 @@ export function tellingFields(collection: Entries, model: Json | undefined): Tel
     .sort((one, other) => Number(other.name === naming) - Number(one.name === naming));
 }
 
-/** Whether values are short names of something, each of another: `SYD`, `YVR`, `LHR`. */
+/** Tells whether values are short codes, all different: `SYD`, `YVR`, `LHR`. */
 function isCode(values: readonly Json[]): boolean {
   const isShort = values.every((value) => typeof value === 'string' && /^[A-Za-z]{2,4}$/.test(value));
   return isShort && values.length > 2 && new Set(values).size === values.length;
 }
 
-/** The field that an entry is called by. */
+/** Gives the name of the field that an entry is called by. */
 function namingField(entry: JsonObject): string | undefined {
   return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
 }
 
-/** The entry of a list that one more is most likely like: the one whose page is open, else the last; none of an empty list. */
+/** Gives the entry that a new one is most likely like: the open one, else the last; undefined in an empty list. */
 export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | undefined): Pointer | undefined {
   const entries = valueAt(root, list);
   if (!Array.isArray(entries) || entries.length === 0) return undefined;
   return open?.startsWith(`${list}/`) ? open : memberPointer(list, entries.length - 1);
 }
 
-/** What each field says: what was written of it, or what follows from that in the site's language. */
+/**
+ * Gives a text for each field: the written one, else one that follows from those that are written, in the way of the
+ * model.
+ */
 export function answersFor(
   model: JsonObject,
   fields: readonly TellingField[],
-  written: Answers,
+  written: EntryAnswers,
   language: string | undefined,
-): Answers {
+): EntryAnswers {
   const answers = { ...written };
   for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers, language);
   return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
 }
 
-/** What a field would say, going by how the entry that it is like says it and by what was written so far. */
-function proposalFor(model: JsonObject, name: string, answers: Answers, language: string | undefined): string {
+/** Gives the text of a field that follows, in the way of the model, from what was written; empty where none does. */
+function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, language: string | undefined): string {
   const naming = namingField(model);
   if (naming === undefined || name === naming) return '';
   const [old, fresh] = [String(model[naming]), answers[naming]?.trim() ?? ''];
-  const said = String(model[name]);
+  const text = String(model[name]);
   if (fresh === '') return '';
   if (name === 'slug') return slugOf(fresh, language);
-  if (said.includes(old)) return said.replaceAll(old, fresh);
+  if (text.includes(old)) return text.replaceAll(old, fresh);
   const slug = typeof model.slug === 'string' ? model.slug : slugOf(old, language);
-  if (slug === '' || !said.includes(slug)) return '';
-  return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
+  if (slug === '' || !text.includes(slug)) return '';
+  return text.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
 }
 
-/** The name that something has in the file, from what it is called; empty where no letter from a to z stands in it. */
+/** Makes words a name for the file: `tripGuides` of “Trip guides”; empty where they have no letter from a to z. */
 export function nameInFile(called: string, language: string | undefined): string {
   if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
   return slugOf(called, language)
@@ -91,7 +94,7 @@ export function nameInFile(called: string, language: string | undefined): string
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Says what is wrong with what was written of a field, if something is. */
+/** Says what is wrong with the text of a field; undefined where nothing is. */
 export function answerProblem(
   entries: readonly Json[],
   { name, label }: TellingField,
@@ -108,8 +111,8 @@ export function answerProblem(
   return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
 }
 
-/** Puts an entry after the one that it is like, with what was written of it; all else is copied. */
-export function addLike(root: JsonObject, now: Date, model: Pointer, answers: Answers): Edit {
+/** Adds an entry after its model, with the texts of its fields; all else is a copy. */
+export function addLike(root: JsonObject, now: Date, model: Pointer, answers: EntryAnswers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(

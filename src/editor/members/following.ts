@@ -12,9 +12,8 @@ import { languageOf } from '../words/site-language';
 import { nameLike } from './new-name';
 
 /**
- * Has what follows another field of a group that was just added say what follows from that, for as long as nobody has
- * written anything else there: a choice sends its label, and a field of a form is named by its own. `pointer` is the
- * place that was written in; nothing else changes.
+ * Brings the fields of a group that was just added up to date with the one at `pointer` that they follow, as long as
+ * nobody has written them: a choice sends its label, a field of a form is named after its own.
  */
 export function withFollowing(
   before: JsonObject,
@@ -33,7 +32,7 @@ export function withFollowing(
   }, after);
 }
 
-/** Gives the site with a field that says what follows, unless it says something of its own. */
+/** Gives the site in which a field has what follows, unless it has a text of its own. */
 function following(
   before: JsonObject,
   after: JsonObject,
@@ -44,14 +43,14 @@ function following(
   const place = memberPointer(group, name);
   const is = valueAt(after, group);
   if (!isObject(is) || (follows.unless !== undefined && is[follows.unless] !== undefined)) return after;
-  const said = wordsOf(is[name]);
-  if (said !== '' && said !== proposalFor(before, group, place, follows)) return after;
+  const words = wordsOf(is[name]);
+  if (words !== '' && words !== proposalFor(before, group, place, follows)) return after;
   const proposal = proposalFor(after, group, place, follows);
   if (proposal !== '') return set(after, place, proposal) as JsonObject;
   return is[name] === undefined || is[name] === '' ? after : (remove(after, place) as JsonObject);
 }
 
-/** What a field would say; a name is no other one's of the same part of the site. */
+/** Gives the text that follows for a field; a name gets a number where another of the same part has it. */
 function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { property, pattern }: Follows): string {
   const words = wordsOf(valueAt(root, memberPointer(group, property)));
   if (new RegExp(pattern).test('two words')) return words;
@@ -60,13 +59,13 @@ function proposalFor(root: JsonObject, group: Pointer, place: Pointer, { propert
   if (name === '') return '';
   const part = formAt(root, place).pointer;
   const others = valueAt(root, place) === undefined ? root : remove(root, place);
-  const taken = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
+  const otherNames = valuesAlike(valueAt(others, part), pointerKeys(place.slice(part.length)));
   let proposal = name;
-  for (let count = 2; taken.includes(proposal); count++) proposal = `${name}${count}`;
+  for (let count = 2; otherNames.includes(proposal); count++) proposal = `${name}${count}`;
   return proposal;
 }
 
-/** All values that lie at a place within a part, whatever the item of each list on the way. */
+/** Gives all values at a place within a part, in whichever items of the lists on the way. */
 function valuesAlike(value: Json | undefined, [key, ...more]: string[]): Json[] {
   if (key === undefined) return value === undefined ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((member) => valuesAlike(member, more));

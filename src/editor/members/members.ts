@@ -9,21 +9,21 @@ import type { Step } from '../steps/edits';
 import { inWords } from '../words/in-words';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 
-/** What stands in a list with others: a block of a page, an entry of a collection, an item of a block. */
-export interface Member {
+/** A member of a list: a block of a page, an entry of a collection, an item of a block. */
+export interface ListMember {
   pointer: Pointer;
   list: Pointer;
   index: number;
   count: number;
-  /** What it is called in a sentence. */
+  /** Its title, as it stands in a sentence. */
   title: string;
 }
 
-/** An edit that was worked out and not done yet. */
+/** A step that is worked out and not taken yet. */
 export type Edit = Omit<Step, 'before'>;
 
-/** The member of a list that stands at a place, called as on the page that is shown; nothing where no list holds it. */
-export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): Member | undefined {
+/** Gives the member of a list at a place, its title as on the page that is shown; undefined where no list holds it. */
+export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): ListMember | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
@@ -31,11 +31,11 @@ export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: 
   return { pointer, list, index, count: members.length, title: titleAt(root, now, pointer, index, shown) };
 }
 
-/** Moves a member to another place in its list. */
+/** Moves a member to another index in its list. */
 export function moveMember(
   root: JsonObject,
   now: Date,
-  { pointer, list, title }: Member,
+  { pointer, list, title }: ListMember,
   to: number,
   shown?: ShownPage,
 ): Edit {
@@ -44,18 +44,18 @@ export function moveMember(
   return { says: `${title} moved to ${sayPosition(after, now, list, to, shown)}`, place, from: pointer, after };
 }
 
-/** Puts a copy of a member after it. */
-export function duplicateMember(root: JsonObject, { pointer, list, index, title }: Member): Edit {
+/** Adds a copy of a member after it. */
+export function duplicateMember(root: JsonObject, { pointer, list, index, title }: ListMember): Edit {
   const after = duplicate(root, pointer) as JsonObject;
   return { says: `${title} duplicated`, place: memberPointer(list, index + 1), after };
 }
 
-/** Takes a member out of its list. */
-export function removeMember(root: JsonObject, { pointer, title }: Member, verb = 'deleted'): Edit {
+/** Removes a member from its list. */
+export function removeMember(root: JsonObject, { pointer, title }: ListMember, verb = 'deleted'): Edit {
   return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
 }
 
-/** Puts new members into a list, the first of them at `index`; a list that is not there yet begins with them. */
+/** Inserts new members into a list from `index` on; makes the list where there is none. */
 export function insertMembers(
   root: JsonObject,
   now: Date,
@@ -73,13 +73,13 @@ export function insertMembers(
   return { says: `${what} ${verb} as ${sayPosition(after, now, list, index, shown)}`, place, after };
 }
 
-/** Where the eye goes once a member is gone: to the one that follows, or the one before, or what held them. */
-export function besideRemoved({ list, index, count }: Member): Pointer {
+/** Gives the place to show once a member is removed: the next one, the one before, or the part that held them. */
+export function placeAfterRemoval({ list, index, count }: ListMember): Pointer {
   if (count > 1) return memberPointer(list, Math.min(index, count - 2));
   return list.replace(/\/blocks$|(?<=^\/collections\/[^/]+)\/entries$/, '');
 }
 
-/** Where a member stands, in words: `3 of 7, after Steps`. */
+/** Writes the position of a member in words: `3 of 7, after Steps`. */
 function sayPosition(root: JsonObject, now: Date, list: Pointer, index: number, shown: ShownPage | undefined): string {
   const members = valueAt(root, list);
   const count = Array.isArray(members) ? members.length : 0;
@@ -98,13 +98,13 @@ function titleAt(root: JsonObject, now: Date, pointer: Pointer, index: number, s
   return text === '' ? untitled(root, pointer, index) : `“${shortened(text)}”`;
 }
 
-/** What an item that says nothing yet is called: by what its list holds, and its place there. */
+/** Gives the title of an item that is still empty, by the items of its list and its number. */
 function untitled(root: JsonObject, pointer: Pointer, index: number): string {
   const input = inputAt(root, pointer.slice(0, pointer.lastIndexOf('/')), schemaOfType);
   return itemTitle(input?.kind === 'list' ? input.itemName : 'item', index);
 }
 
-/** The title of an item by its place alone: `Field 3`. */
+/** Gives the title of an item by its number alone: `Field 3`. */
 export function itemTitle(itemName: string, index: number): string {
   return inWords(`${itemName} ${index + 1}`);
 }

@@ -7,10 +7,13 @@ import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import { nameInFile } from './entry-like';
 
-/** A name that can be given to one more value of a group; or in words why it cannot, and where the one is that has it. */
-export type NewName = { place: Pointer; problem?: undefined } | { problem: string; taken?: Pointer };
+/**
+ * The place of a value under a new name, or the problem with that in words, and the place of the one that has it
+ * already.
+ */
+export type NewName = { place: Pointer; problem?: undefined } | { problem: string; holder?: Pointer };
 
-/** Reads a new name in a group; `pattern` is what the schema says of its names. */
+/** Reads a new name for a value in a group; `pattern` is that of its names. */
 export function newNameIn(root: JsonObject, group: Pointer, written: string, pattern: string): NewName {
   const names = new RegExp(pattern);
   const name = nameLike(written.trim(), pattern, languageOf(root));
@@ -18,14 +21,14 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   const named = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };
   if (isObject(named) && Object.hasOwn(named, name))
-    return { problem: `There is “${inWords(name)}” already.`, taken: place };
+    return { problem: `There is “${inWords(name)}” already.`, holder: place };
   const meaning = group === '/values' ? ownValues.get(name) : undefined;
   if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };
   if (names.test(name)) return { place };
   return { problem: `“${written.trim()}” cannot be a name here: it has to begin with a letter from a to z.` };
 }
 
-/** The name that is made of some words, as the pattern of names wants it: with hyphens, or with capital letters within. */
+/** Makes words a name that fits a pattern: `two-words` or `twoWords`. */
 export function nameLike(words: string, pattern: string, language: string | undefined): string {
   return new RegExp(pattern).test('two-words') ? slugOf(words, language) : nameInFile(words, language);
 }

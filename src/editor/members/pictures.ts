@@ -11,14 +11,14 @@ import type { Edit } from './members';
 
 const wholeField = new RegExp(oneField);
 
-/** The field of the entries that names the picture of each; nothing where one picture is that of all. */
+/** Gives the field of the entries from which a picture is taken; undefined where all have one picture. */
 export function fieldOfPicture({ src }: JsonObject): string | undefined {
   return typeof src === 'string' && wholeField.test(src) ? namesIn(src)[0] : undefined;
 }
 
 /**
- * Lets each entry say what its own picture shows, in a field beside the one that names it; each begins with what was
- * said for all. Nothing where they do so already, or where no collection is around the picture.
+ * Gives each entry a field that says what its own picture shows, filled with what was said for all; undefined where
+ * entries say so already, or where the picture is not made of a collection.
  */
 export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
   const value = valueAt(root, picture);

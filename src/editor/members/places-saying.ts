@@ -4,13 +4,13 @@ import type { Pointer } from '../../manifest/pointer';
 import { readWords } from '../find/read-words';
 import { wordsPattern } from '../find/replace-words';
 
-/** The places of a site that say a name in words that visitors read. */
+/** Gives the places of the texts in which visitors read a name. */
 export function placesSaying(name: string, root: JsonObject, registry: EditRegistry): Pointer[] {
   const all = [...readWords(root, (type) => registry.blocks[type]?.schema)];
   return all.filter(({ text }) => wordsPattern(name).test(text)).map(({ place }) => place);
 }
 
-/** Says that a name is still said somewhere. */
+/** Writes how many places still say a name. */
 export function sayStill(places: number, name: string): string {
   return `${places === 1 ? '1 place still says' : `${places} places still say`} “${name}”`;
 }

@@ -9,7 +9,7 @@ import { sayPlace } from '../naming/say-changed';
 import type { Edit } from './members';
 import { linkPlaces, withoutLinks } from './without-links';
 
-/** The page that stands above an address, of those that stay: the home page where no other does. */
+/** Gives the path of the nearest of some pages above an address; the home page where there is no other. */
 export function pageAbove(path: string, paths: readonly string[]): string {
   const steps = path.split('/');
   const above = steps.map((_, count) => steps.slice(0, steps.length - 1 - count).join('/'));
@@ -17,8 +17,8 @@ export function pageAbove(path: string, paths: readonly string[]): string {
 }
 
 /**
- * The page that stands in best for one that is deleted: the one above it; where its address says that something is above
- * it and no page is there, one that leads to it.
+ * Gives the path of the page that stands in best for a deleted one: the one above it, or, where its address has a step
+ * above and no page is there, one that links to it.
  */
 export function pageInstead(
   root: JsonObject,
@@ -32,16 +32,16 @@ export function pageInstead(
   return paths.find((one) => one !== '/' && leading.includes(one)) ?? above;
 }
 
-/** A place that leads to what is deleted. */
+/** A place that leads to a page or names an entry that is to be deleted. */
 export interface LeadingPlace {
   place: Pointer;
   says: string;
-  /** Whether it names the entry, so that no other address stands in for it. */
+  /** True where it names the entry, so that no other address can stand in for it. */
   isName: boolean;
 }
 
-/** All that leads to some pages, or names the entry that is deleted, from elsewhere. */
-export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
+/** Gives the places elsewhere that lead to some pages, or name the entry at `part`. */
+export function placesLeadingTo(root: JsonObject, now: Date, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
@@ -53,8 +53,8 @@ export function leadingTo(root: JsonObject, now: Date, part: Pointer, paths: rea
 }
 
 /**
- * What leads to a part, and what becomes of that once the part is deleted and its address leads to another page, or to
- * none; `taken` of the places are taken out with it.
+ * Says how many places lead to a part, and what becomes of them once it is deleted and its address leads to
+ * `target`, or nowhere; `taken` of them are taken out.
  */
 export function sayLeading(
   places: readonly LeadingPlace[],
@@ -74,16 +74,16 @@ export function sayLeading(
   return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of problems` : ''}:`;
 }
 
-/** What deleting pages comes with. */
-export interface Leaving {
-  /** The page to which whoever opens their addresses, or one that led there, comes; otherwise they are told that there is none. */
+/** The consequences of deleting pages, for their addresses and for the links to them. */
+export interface PageRemoval {
+  /** The path of the page to which their addresses lead from then on; without it, they lead nowhere. */
   to?: string | undefined;
-  /** Whether what leads to them is taken out. */
+  /** Whether the links to them are taken out. */
   takesLinks?: boolean;
 }
 
-/** An edit by which pages are gone, with what becomes of their addresses and of what leads to them. */
-export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLinks = false }: Leaving): Edit {
+/** Adds to an edit that deletes pages what becomes of their addresses and of the links to them. */
+export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLinks = false }: PageRemoval): Edit {
   if (paths.length === 0) return edit;
   const { root, outcomes } = takesLinks ? withoutLinks(edit.after, paths) : { root: edit.after, outcomes: new Map() };
   const { redirects } = root;
@@ -91,23 +91,30 @@ export function withoutPages(edit: Edit, paths: readonly string[], { to, takesLi
   const isUnchanged = all.length === 0 && redirects === undefined;
   const after = isUnchanged ? root : withRedirects(root, all);
   const leads = paths.length === 1 ? 'leads' : 'lead';
-  const goes = to === undefined ? 'its address leads nowhere now' : `${named(paths)} ${leads} to ${sayTarget(to)} now`;
+  const goes =
+    to === undefined ? 'its address leads nowhere now' : `${sayPaths(paths)} ${leads} to ${pathInSentence(to)} now`;
   const says = `${edit.says}; ${goes}${outcomes.size > 0 ? '; what led there is taken out' : ''}`;
   return { ...edit, after, says };
 }
 
-/** The old addresses once pages are gone: theirs lead to another page, or to none, and so does one that led there. */
+/**
+ * Gives the redirects once pages are deleted: their addresses lead to another page, or nowhere, and so do those that
+ * led there.
+ */
 function redirectsWithout(redirects: readonly Json[], paths: readonly string[], to: string | undefined): Json[] {
   const former = redirects.flatMap((redirect) => follow(redirect, paths, to));
   return [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
 }
 
-/** A page that others are led to, in a sentence. */
-export function sayTarget(path: string): string {
+/** Writes the path of a page for the middle of a sentence: `the home page` for `/`. */
+export function pathInSentence(path: string): string {
   return path === '/' ? 'the home page' : path;
 }
 
-/** The pages to which others can be led once some are gone: each by what it is called, and by its address, since two may be called the same. */
+/**
+ * Gives the pages to which addresses can lead once some are deleted: their titles, with addresses, since two may have
+ * one title, by their paths.
+ */
 export function targetsOf(
   pages: readonly RouteSource[],
   gone: readonly string[],
@@ -121,7 +128,7 @@ export function targetsOf(
         scope?.pointer === undefined
           ? title
           : entryTitle(root, now, valueAt(root, scope.pointer), indexIn(scope.pointer));
-      return [path, path === '/' ? sayTarget(path) : `${called} (${path})`];
+      return [path, path === '/' ? pathInSentence(path) : `${called} (${path})`];
     }),
   );
 }
@@ -134,12 +141,12 @@ function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {
   return (redirects.length === 0 ? remove(root, '/redirects') : set(root, '/redirects', redirects)) as JsonObject;
 }
 
-/** A redirect once pages are gone: one that led there leads on. */
+/** Gives a redirect once pages are deleted: one that led there leads on, or is gone. */
 function follow(redirect: Json, paths: readonly string[], to: string | undefined): Json[] {
   if (!isObject(redirect) || !paths.includes(String(redirect.to))) return [redirect];
   return to === undefined ? [] : [set(redirect, '/to', to)];
 }
 
-function named(paths: readonly string[]): string {
+function sayPaths(paths: readonly string[]): string {
   return paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
 }

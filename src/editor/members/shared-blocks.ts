@@ -9,7 +9,7 @@ import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
-/** The name that a shared block has in the file, from what it is called; or in words why it cannot be called so. */
+/** Makes words the name of a shared block; says in words why it cannot. */
 export function sharedName(root: JsonObject, called: string): { name: string } | { problem: string } {
   const { shared } = root;
   const name = slugOf(called, languageOf(root)).replace(/^[0-9-]+/, '');
@@ -19,7 +19,7 @@ export function sharedName(root: JsonObject, called: string): { name: string } |
   return { name };
 }
 
-/** Makes a block of a page one that other pages can have, too; the page looks the same. */
+/** Makes a block of a page a shared block with its placement there; the page looks the same. */
 export function makeShared(root: JsonObject, now: Date, block: Pointer, name: string): Edit {
   const value = valueAt(root, block) ?? null;
   const group = isObject(root.shared) ? root : set(root, '/shared', {});
@@ -32,7 +32,7 @@ export function makeShared(root: JsonObject, now: Date, block: Pointer, name: st
   };
 }
 
-/** Gives a shared block another name, wherever it stands. */
+/** Gives a shared block another name, in its placements, too. */
 export function renameShared(root: JsonObject, shared: Pointer, name: string): Edit {
   const [, old = ''] = pointerKeys(shared);
   const moved = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
@@ -44,7 +44,7 @@ export function renameShared(root: JsonObject, shared: Pointer, name: string): E
   };
 }
 
-/** Deletes a shared block that stands nowhere. */
+/** Deletes a shared block that no page has. */
 export function removeShared(root: JsonObject, shared: Pointer): Edit {
   const [, name = ''] = pointerKeys(shared);
   const isLast = isObject(root.shared) && Object.keys(root.shared).length === 1;
@@ -52,7 +52,7 @@ export function removeShared(root: JsonObject, shared: Pointer): Edit {
   return { says: `Shared block ${inWords(name)} deleted`, place: '/routes/0', from: shared, after };
 }
 
-/** Where a shared block stands. */
+/** Gives pointers to the placements of a shared block. */
 export function placementsOf(root: JsonObject, name: string): Pointer[] {
   return writtenUses(root, 'shared', name).map(({ pointer }) => pointer);
 }

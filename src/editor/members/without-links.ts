@@ -13,22 +13,24 @@ import { inputAt } from '../naming/entry-fields';
 import { formAt, schemaOfType } from '../naming/parts';
 
 /**
- * What becomes of a place that leads to pages once the links to them are taken out: what is nothing but a link goes,
- * what says something of its own stays without its link, a text keeps the words of its link, and what must lead
- * somewhere stays as it is.
+ * The fate of a place whose links to some pages are taken out: a mere link goes, what says something besides stays
+ * without its link, a text keeps the words of its link, and what must lead somewhere stays as it is.
  */
-export interface Outcome {
-  /** What goes, or stays otherwise. */
+export interface LinkOutcome {
+  /** The place of what goes, or stays in another way. */
   place: Pointer;
   becomes: 'gone' | 'linkless' | 'words' | 'kept';
 }
 
-/** A site without the links to some pages, wherever its schemas let one go, and what becomes of each place that led there. */
+/**
+ * Takes the links to some pages out of a site, wherever its schemas allow that; gives what becomes of each place that
+ * led there.
+ */
 export function withoutLinks(
   root: JsonObject,
   paths: readonly string[],
-): { root: JsonObject; outcomes: Map<Pointer, Outcome> } {
-  const outcomes = new Map<Pointer, Outcome>();
+): { root: JsonObject; outcomes: Map<Pointer, LinkOutcome> } {
+  const outcomes = new Map<Pointer, LinkOutcome>();
   let after = root;
   // From the end, so that what goes moves no place that is still to come.
   for (const place of linkPlaces(root, paths).toSorted((one, other) => byPlace(other, one))) {
@@ -39,13 +41,13 @@ export function withoutLinks(
   return { root: after, outcomes };
 }
 
-/** The places that lead to some pages; the pages themselves and old addresses, which lead on, are none. */
+/** Gives the places that link to some pages, without the pages themselves and the redirects. */
 export function linkPlaces(root: JsonObject, paths: readonly string[]): Pointer[] {
   const places = paths.flatMap((path) => writtenUses(root, 'link', path).map(({ pointer }) => pointer));
   return [...new Set(places)].filter((place) => !/^\/(routes\/\d+\/path$|redirects\/)/.test(place));
 }
 
-function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, Outcome] {
+function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [JsonObject, LinkOutcome] {
   const text = String(valueAt(root, place));
   if (text.includes('](')) {
     const words = withoutLinksIn(text, paths);
@@ -59,7 +61,7 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
   return [root, { place, becomes: 'kept' }];
 }
 
-/** Copy in which the links to some pages are their words alone. */
+/** Gives copy in which the links to some pages are their words alone. */
 function withoutLinksIn(text: string, paths: readonly string[]): string {
   return readSpans(text, true)
     .filter((span) => {
@@ -70,7 +72,7 @@ function withoutLinksIn(text: string, paths: readonly string[]): string {
     .join('');
 }
 
-/** A site without an item of a list or a member of a group, and what went with it; nothing where it must be there. */
+/** Removes an item of a list or a member of a group, with what is nothing without it; undefined where it must stay. */
 function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; place: Pointer } | undefined {
   const list = parentOf(place);
   const items = valueAt(root, list);
@@ -84,32 +86,32 @@ function withoutPart(root: JsonObject, place: Pointer): { root: JsonObject; plac
   );
 }
 
-/** A site without a list of which the last item goes, or without what is nothing but that list. */
+/** Removes a list whose last item goes, or what is nothing but that list; undefined where it must stay. */
 function withoutEmptied(root: JsonObject, list: Pointer): { root: JsonObject; place: Pointer } | undefined {
   const around = isNothingBut(root, list) ? withoutPart(root, parentOf(list)) : undefined;
   return around ?? (mayLack(root, list) ? { root: remove(root, list) as JsonObject, place: list } : undefined);
 }
 
 /**
- * Whether a group says nothing but one of its members and what that is called: a button, an entry of a menu. A line that
- * says a value, such as an address, says that without a link, too.
+ * Tells whether a group has nothing but one of its members and the words for it, as a button or an entry of a menu. A
+ * line with a placeholder, such as an address, says its value without a link, too.
  */
 function isNothingBut(root: JsonObject, member: Pointer): boolean {
   const group = parentOf(member);
   const value = valueAt(root, group);
   if (!isObject(value) || formAt(root, group).pointer === group) return false;
   const others = fieldsAt(root, group).filter(({ name }) => name !== nameOf(member));
-  const said = Object.keys(value).filter((name) => name !== nameOf(member));
-  const inputs = said.map((name) => others.find((field) => field.name === name)?.input);
+  const names = Object.keys(value).filter((name) => name !== nameOf(member));
+  const inputs = names.map((name) => others.find((field) => field.name === name)?.input);
   const words = inputs.filter((input) => ['text', 'title', 'heading'].includes(wordsAskedFor(input) ?? ''));
   const isLabelled = words.length <= 1 || words.every((input) => wordsAskedFor(input) === 'text');
   const isMark = (input: Input | undefined): boolean => input !== undefined && settingsOf(input) !== undefined;
   const isPlain = inputs.every((input) => words.includes(input) || isMark(input));
-  const isLine = mayLack(root, member) && said.some((name) => namesIn(String(value[name])).length > 0);
+  const isLine = mayLack(root, member) && names.some((name) => namesIn(String(value[name])).length > 0);
   return isPlain && isLabelled && !isLine && others.filter(({ isRequired }) => isRequired).length <= 1;
 }
 
-/** Whether a group may be without a member; of entries, which no schema describes, where another one is without it. */
+/** Tells whether a group may lack a member; an entry, which no schema describes, where another one lacks it. */
 function mayLack(root: JsonObject, member: Pointer): boolean {
   const field = fieldsAt(root, parentOf(member)).find(({ name }) => name === nameOf(member));
   if (!field || field.isRequired) return false;
@@ -117,7 +119,7 @@ function mayLack(root: JsonObject, member: Pointer): boolean {
   return keys[0] !== 'collections' || groupsLike(root, keys).some((group) => !Object.hasOwn(group, nameOf(member)));
 }
 
-/** The groups at the same place of all items of the lists around one. */
+/** Gives the groups at one place, in whichever items of the lists on the way. */
 function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonObject[] {
   if (key === undefined) return isObject(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => groupsLike(item, others));

@@ -1,7 +1,7 @@
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
-import type { ComposeRegistry } from '../../compose/registry';
 import { fieldNames, firstName } from '../../compose/scope';
 import type { Shape } from '../../compose/shape';
 import type { Site } from '../../compose/site';
@@ -17,10 +17,10 @@ import { sayChanged } from '../naming/say-changed';
 import type { Edit } from './members';
 
 /**
- * Writes what is made of a collection out as items of their own list: those that the published site shows today. Gives
- * nothing where there are none, or where each page fills in fields of its own.
+ * Writes out what is made of a collection as items of their own list, as the published site has them today; undefined
+ * where there are none, or where each page fills in fields of its own.
  */
-export function writtenOut(
+export function writeOut(
   root: JsonObject,
   pointer: Pointer,
   assets: Assets,
@@ -55,21 +55,21 @@ function itemsOf(
   registry: ComposeRegistry,
   now: Date,
 ): Json[] {
-  const taken = valueAt(root, pointer);
+  const selection = valueAt(root, pointer);
   const shape = shapeAt(root, list, registry);
-  if (!isObject(taken) || !shape || !('list' in shape)) return [];
+  if (!isObject(selection) || !shape || !('list' in shape)) return [];
   try {
     // What is held back stays held back.
     const site = { ...siteOf(root, assets, registry, now), showsDrafts: false };
-    if (!isOfEntriesAlone(taken, site)) return [];
-    const items = expand([taken], shape, { composed: '', source: '' }, { site, facts: startFacts() });
+    if (!isOfEntriesAlone(selection, site)) return [];
+    const items = expand([selection], shape, { composed: '', source: '' }, { site, facts: startFacts() });
     return Array.isArray(items) ? items.map(duplicateOf) : [];
   } catch {
     return [];
   }
 }
 
-/** Whether all names in a template are fields of its entries, or values: another one is a field of the page around. */
+/** Tells whether all names in a template are values or fields of its entries, and none a field of the page around. */
 function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
   const fields = fieldNames(site, String(from));
   const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
@@ -77,7 +77,7 @@ function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean 
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }
 
-/** The shape of a place in a block, or in what is on every page. */
+/** Gives the shape of a place in a block, or in what every page has. */
 function shapeAt(root: JsonObject, pointer: Pointer, { blocks, parts }: ComposeRegistry): Shape | undefined {
   const form = formAt(root, pointer);
   const block = form.kind === 'block' ? form.pointer : '';

@@ -12,12 +12,12 @@ import { knownFields } from '../inputs/known-fields';
 import { inWords } from '../words/in-words';
 import { formAt } from './parts';
 
-/** Gives the schema of a type of block. */
+/** Gives the schema of a block type; undefined where there is no such type. */
 export type SchemaOf = (type: string) => Schema | undefined;
 
 /**
- * The fields of the entries of a collection: those that they have, and those that what is made of them asks for, as it
- * asks. So a collection without an entry has fields, too.
+ * Gives the fields of the entries of a collection: those that entries have, and those that templates and addresses take
+ * from them, with the input that these need. So a collection without entries has fields, too.
  */
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
@@ -62,8 +62,8 @@ function withAddress(field: Field): Field {
 }
 
 /**
- * How a field is asked for that entries have and a use asks for: what entries say tells better which parts a value has,
- * and the use what its words are, and what the items of lists would be that are all empty.
+ * Gives the input of a field that entries have and a template needs: the entries tell better which parts a value has,
+ * the template what its words are, and what the items of lists are that are all empty.
  */
 function inputOfBoth(known: Input, asked: Input): Input {
   if (known.kind === 'words' && asked.kind === 'words') return asked;
@@ -108,7 +108,7 @@ function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
   }
 }
 
-/** What the example of a block says is none of what the entries of this site do. */
+/** Gives an input without its sample: the example of a block says nothing about the entries of this site. */
 function withoutSample(input: Input): Input {
   if (input.kind === 'list') return { ...input, item: withoutSample(input.item) };
   if (input.kind !== 'words') return input;
@@ -116,7 +116,7 @@ function withoutSample(input: Input): Input {
   return others;
 }
 
-/** How a field is asked for by which entries are chosen. */
+/** Gives the input of a field on which there is a condition. */
 function inputLike(wanted: Json): Input {
   const [one] = [wanted].flat();
   if (isObject(one) && one.not !== undefined) return inputLike(one.not);
@@ -125,7 +125,10 @@ function inputLike(wanted: Json): Input {
   return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
 }
 
-/** Tells how a place is asked for that lies in a block, in an entry, or in a part of the file. */
+/**
+ * Gives the input of a place in a block, in an entry or in another part of the file; undefined where its schema knows
+ * none.
+ */
 export function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
   const keys = pointerKeys(pointer);
   const [section = '', collection = ''] = keys;

@@ -2,10 +2,10 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inputOfPart, otherNamesOf } from '../inputs/fields-of';
 import type { Input } from '../inputs/input';
 import { fieldsIn } from '../inputs/inputs';
-import type { FoundPart } from './found';
+import type { FoundPart } from './find-parts';
 import { sectionTitle } from './parts';
 
-/** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
+/** The names of the parts that every site may have beside its pages, in the order of a search. */
 export const sections: readonly string[] = [
   ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
   ...['analytics', 'flags', 'references'],
@@ -14,8 +14,11 @@ export const sections: readonly string[] = [
 /** The least letters that words are looked for by: fewer stand in nearly all. */
 const leastLetters = 3;
 
-/** The parts and fields of every site that have a word, or are called every day by one, that begins as some words in small letters do. */
-export function foundFixed(wanted: string): FoundPart[] {
+/**
+ * Finds sections, and fields of sections, by the beginning of any word of their names or of what people call them every
+ * day; `wanted` is in small letters.
+ */
+export function findFixedParts(wanted: string): FoundPart[] {
   if (wanted.length < leastLetters) return [];
   const begins = (words: string): boolean => ` ${words.toLowerCase()}`.includes(` ${wanted}`);
   return fixedParts.flatMap(({ pointer, title, name, alsoCalled, within }) => {

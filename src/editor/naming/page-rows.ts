@@ -2,10 +2,10 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { onlyEntry, onlyOne } from '../words/only-one';
-import { pageTitle } from './parts';
+import { oneEntryCondition, onlyEntry } from '../words/only-entry';
+import { routeTitle } from './parts';
 
-/** A row of the pages as a tree by their addresses; one without a place is no page, and heads those whose addresses begin like that. */
+/** A row in the tree of pages: a page, or, without a pointer, the beginning of addresses that no page has itself. */
 export interface PageRow {
   pointer: Pointer | undefined;
   title: string;
@@ -14,38 +14,38 @@ export interface PageRow {
   from: string | undefined;
 }
 
-/** A row with those that stand below it. */
+/** A row with the branches below it. */
 export interface PageBranch {
   row: PageRow;
   below: PageBranch[];
 }
 
-/** The pages as they are written, in the order of their addresses, each below what stands above it. */
+/** Gives the rows of all routes in the order of their addresses, each below the rows whose addresses it continues. */
 export function pageRows(root: JsonObject, now: Date): PageRow[] {
   const written = Array.isArray(root.routes) ? root.routes : [];
   const pages = written.map((route, index): PageRow => {
     const pointer = `/routes/${index}`;
     const path = isObject(route) ? pathOf(root, route) : '';
-    const isOfMany = isObject(route) && typeof route.from === 'string' && !onlyOne(route);
+    const isOfMany = isObject(route) && typeof route.from === 'string' && !oneEntryCondition(route);
     const from = isOfMany ? String(route.from) : undefined;
-    return { pointer, title: pageTitle(root, now, pointer), path, from };
+    return { pointer, title: routeTitle(root, now, pointer), path, from };
   });
   const paths = new Set(pages.map(({ path }) => path));
   const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
   const above = [...parents].map((path) => ({ pointer: undefined, title: path, path, from: undefined }));
   const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
-  const notFound = { pointer: '/notFound', title: pageTitle(root, now, '/notFound'), path: '', from: undefined };
+  const notFound = { pointer: '/notFound', title: routeTitle(root, now, '/notFound'), path: '', from: undefined };
   return [...rows, notFound];
 }
 
-/** The rows that are wanted, each with those above it. */
+/** Gives the rows of pages that `isWanted` takes by title and address, with the headings above them. */
 export function rowsWanted(rows: readonly PageRow[], isWanted: (words: string) => boolean): PageRow[] {
   const wanted = rows.filter(({ pointer, title, path }) => pointer !== undefined && isWanted(`${title} ${path}`));
   const kept = new Set(wanted.flatMap(({ path }) => pathsAbove(path)));
   return rows.filter((row) => wanted.includes(row) || (row.pointer === undefined && kept.has(row.path)));
 }
 
-/** Rows as the tree that their addresses make of them. */
+/** Makes the tree of rows, which are in the order of their addresses. */
 export function branchesOf(rows: readonly PageRow[]): PageBranch[] {
   const top: PageBranch[] = [];
   const way: PageBranch[] = [];
@@ -77,7 +77,10 @@ function pathsAbove(path: string): string[] {
   return steps.slice(0, -1).map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
 }
 
-/** What stands below an address follows it, whatever else begins with the same letters. */
+/**
+ * Compares addresses by their steps: what stands below an address follows it, whatever else begins with the same
+ * letters.
+ */
 function compareSteps(one: string[], other: string[]): number {
   const at = one.findIndex((step, index) => step !== other[index]);
   if (at < 0 || other[at] === undefined) return one.length - other.length;

@@ -5,23 +5,23 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords } from '../words/in-words';
-import { onlyEntry } from '../words/only-one';
+import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { collectionTitle, memberInSentence, titleFields } from '../words/titles';
 import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');
 
-/** A part of the site that has a form of its own. */
-export interface Part {
+/** A part of the site that has a form of its own, such as a block, a page or an entry. */
+export interface FormPart {
   pointer: Pointer;
   kind: 'block' | 'placement' | 'page' | 'entry' | 'collection' | 'section';
   /** What it is called: `Home`, `Card grid: Our services`, `Header`. */
   title: string;
 }
 
-/** Where parts stand that have a form of their own, the innermost first. */
-const forms: [RegExp, Part['kind']][] = [
+/** The places of parts with a form of their own, the innermost first. */
+const forms: [RegExp, FormPart['kind']][] = [
   [/^\/((routes\/[^/]+|notFound)\/blocks|shared)\/[^/]+/, 'block'],
   [/^\/(routes\/[^/]+|notFound(?=\/|$))/, 'page'],
   [/^\/collections\/[^/]+(\/entries)?\/\d+/, 'entry'],
@@ -29,8 +29,8 @@ const forms: [RegExp, Part['kind']][] = [
   [/^\/[^/]*/, 'section'],
 ];
 
-/** Where the part stands that a place belongs to, the innermost that has a form, and of what kind it is. */
-export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
+/** Gives the innermost part with a form around a place, without its title. */
+export function formAt(root: JsonObject, place: Pointer): Omit<FormPart, 'title'> {
   for (const [pattern, kind] of forms) {
     const [pointer] = pattern.exec(place) ?? [];
     if (pointer === undefined) continue;
@@ -40,15 +40,14 @@ export function formAt(root: JsonObject, place: Pointer): Omit<Part, 'title'> {
 }
 
 /**
- * The part of a site that a place belongs to: the innermost that has a form. What it is called reads as on the page
- * that is shown, if it stands there.
+ * Gives the innermost part with a form around a place; its title is as on the page that is shown, if it stands there.
  */
-export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): Part {
+export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): FormPart {
   const { pointer, kind } = formAt(root, place);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const title =
     kind === 'page'
-      ? pageTitle(root, now, pointer)
+      ? routeTitle(root, now, pointer)
       : kind === 'entry'
         ? entryTitle(root, now, valueAt(root, pointer), Number(name))
         : kind === 'collection'
@@ -59,13 +58,13 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
   return { pointer, kind, title };
 }
 
-/** What the parts are called in which some places are, each once. */
-export function namesOf(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
+/** Gives the titles of the parts in which places are, each once. */
+export function partTitles(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
   return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
 }
 
-/** The part whose form is open. */
-export function openPart({ edits, now, selected, drawn }: OpenPlace): Part {
+/** Gives the part whose form is open. */
+export function openPart({ edits, now, selected, drawn }: OpenPlace): FormPart {
   return partAt(edits.root, now, selected, drawn);
 }
 
@@ -76,10 +75,10 @@ interface OpenPlace {
   drawn: ShownPage | undefined;
 }
 
-/** What all collections together are called. */
+/** The title of all collections together. */
 export const severalTitle = 'Collections';
 
-/** What a section of the file is called, where its name alone would not say it. */
+/** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
   return titles[name] ?? inWords(name);
 }
@@ -100,8 +99,10 @@ const titles: Record<string, string> = {
   flags: 'Flags',
 };
 
-/** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
-export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string {
+/**
+ * Gives the title of a page for lists: `Home` for the first address; a page for each entry is called by its collection.
+ */
+export function routeTitle(root: JsonObject, now: Date, pointer: Pointer): string {
   const route = valueAt(root, pointer);
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
@@ -113,14 +114,14 @@ export function pageTitle(root: JsonObject, now: Date, pointer: Pointer): string
   return title === '' ? String(route.path ?? 'Page') : title;
 }
 
-/** What one page of a site is called: by its entry where it is made of one. */
+/** Gives the title of a page as it is published; a page that is made of an entry has that of the entry. */
 export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: RouteSource): string {
-  return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : pageTitle(root, now, pointer);
+  return scope ? entryTitle(root, now, valueAt(root, scope.pointer), 0) : routeTitle(root, now, pointer);
 }
 
 /**
- * What a block is called in lists: its type, and its heading where it has one, as that reads on the page that is shown;
- * where the block does not stand there, what entries say is called by its name.
+ * Gives the title of a block for lists: its type, and its heading as it reads on the page that is shown; where the
+ * block does not stand there, fields of entries read as their names.
  */
 export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): string {
   const block = valueAt(root, pointer);
@@ -135,17 +136,20 @@ export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?
   return words === undefined ? type : `${type}: ${shortened(words)}`;
 }
 
-/** What a type of block is called: `Questions and answers` for `faq`. */
+/** Gives the title of a block type: `Questions and answers` for `faq`. */
 export function typeTitle(type: string): string {
   return schemaOfType(type)?.title ?? inWords(type);
 }
 
-/** The schema of a type of block; nothing where there is no such type. */
+/** Gives the schema of a block type; undefined where there is no such type. */
 export function schemaOfType(type: string): Schema | undefined {
   return blockTypes[type]?.schema;
 }
 
-/** What an entry of a collection is called, or an item of a list: the first short text that it says, with what the entries around it say. */
+/**
+ * Gives the title of an entry or an item: its first short text, filled in from the entries `around`; `Entry 3` where it
+ * has none.
+ */
 export function entryTitle(
   root: JsonObject,
   now: Date,
@@ -157,8 +161,8 @@ export function entryTitle(
 }
 
 /**
- * The names of what lies within each other, the outermost first: `“Do you help with loans?” answer`. An item of a list
- * is called by its title, and only where it has none by its place in the list.
+ * Names the parts along a way into a part, the outermost first: `“Do you help with loans?” answer`. An item reads as
+ * its title, or as its number where it has none.
  */
 export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: string[]): string {
   const names: string[] = [];
@@ -172,7 +176,7 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
   return names.join(' ');
 }
 
-/** The first short text that an item says, with what the entries around it say; nothing where it says none. */
+/** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */
 export function titleIn(
   root: JsonObject,
   now: Date,
@@ -196,7 +200,7 @@ function isAddress(value: Json | undefined): boolean {
   return typeof value === 'string' && value.startsWith('/');
 }
 
-/** Words as they stand in lists: not all of them where they are many. */
+/** The names of the fields that things are called by, the likeliest first. */
 export function shortened(words: string): string {
   return words.length > 48 ? `${words.slice(0, 47)}…` : words;
 }

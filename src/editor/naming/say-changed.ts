@@ -1,20 +1,20 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { namesWithin, pageTitle, partAt, typeTitle } from './parts';
+import { namesWithin, partAt, routeTitle, typeTitle } from './parts';
 
-/** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
+/** Names a step for whoever undoes it, by its place and a verb: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, now: Date, pointer: Pointer, verb = 'changed'): string {
   return `${sayPlace(root, now, pointer)} ${verb}`;
 }
 
-/** A place in words: `Home, hero, heading`. */
+/** Writes a place in words: `Home, hero, heading`. */
 export function sayPlace(root: JsonObject, now: Date, pointer: Pointer): string {
   const part = partAt(root, now, pointer);
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
   const names = namesWithin(root, now, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
   const start =
-    page === undefined ? part.title : `${pageTitle(root, now, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
+    page === undefined ? part.title : `${routeTitle(root, now, page)}, ${typeOf(root, part.pointer) ?? part.title}`;
   return names === '' ? start : `${start}, ${names}`;
 }
 

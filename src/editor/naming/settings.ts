@@ -4,16 +4,19 @@ import { fieldsOf } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsIn, innermost, settingsOf } from '../inputs/inputs';
 
-let known: Map<string, Set<Json>> | undefined;
+let settingsByName: Map<string, Set<Json>> | undefined;
 
-/** Whether a property of an item says how that looks or works, such as `"width": "half"`: nothing that the item is called by. */
+/**
+ * Tells whether a property says how its item looks or works, such as `"width": "half"`, so that no item is called by
+ * it.
+ */
 export function isSetting(name: string, value: Json): boolean {
-  known ??= settingsOfBlocks();
-  const values = known.get(name);
+  settingsByName ??= settingsOfBlocks();
+  const values = settingsByName.get(name);
   return values !== undefined && (values.size === 0 || values.has(value));
 }
 
-/** What is chosen of a few under each name, in whatever block; nothing stands for any value. */
+/** Gives the values that can be chosen under each name, in whatever block; an empty set stands for any value. */
 function settingsOfBlocks(): Map<string, Set<Json>> {
   const settings = new Map<string, Set<Json>>();
   for (const { schema } of Object.values(createEditRegistry('').blocks)) {

@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
-import type { ComposeRegistry } from '../../compose/registry';
-import { writeValue } from '../../compose/write-value';
+import { formatValue } from '../../compose/format-value';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -15,7 +15,10 @@ import { blockTitle } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
 import { withinWords } from '../words/in-words';
 
-/** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
+/**
+ * Replaces a placement by a copy of its shared block; the other pages keep the shared one. Undefined where there is no
+ * such block.
+ */
 export function ownBlock(root: JsonObject, now: Date, placement: Pointer): Edit | undefined {
   const block = sharedAt(root, placement);
   if (block === undefined) return undefined;
@@ -29,21 +32,21 @@ function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
   return valueAt(root, memberPointer('/shared', String(written.block)));
 }
 
-/** The names of the values that a text names in braces. */
-export function valuesNamed(root: JsonObject, text: string): string[] {
+/** Gives the names of the values that a text has as placeholders. */
+export function valuesInText(root: JsonObject, text: string): string[] {
   const { values } = root;
   const names = new Set(placeholdersIn(text).map(({ name }) => name));
   return [...names].filter((name) => isObject(values) && Object.hasOwn(values, name));
 }
 
-/** The parts of a site whose composed pages show what a text in them says. */
-const shown = /^\/(routes|notFound|shared|collections|header|footer)\//;
+/** The parts of a site whose texts its composed pages show. */
+const drawnParts = /^\/(routes|notFound|shared|collections|header|footer)\//;
 
 /**
- * Writes the words of a value into one text in the place of its name. It is held against all that the site shows: where
- * no way to write them shows the same, such as where an entry has a field of that name, nothing is given.
+ * Writes the words of a value into one text in the place of its placeholder. Gives undefined where no way to write them
+ * leaves all that the site shows as it is, such as where an entry has a field of that name.
  */
-export function ownWords(
+export function ownValue(
   root: JsonObject,
   place: Pointer,
   name: string,
@@ -53,29 +56,29 @@ export function ownWords(
 ): Edit | undefined {
   const { values, locale } = siteOf(root, assets, registry, now);
   const value = values[name];
-  if (value === undefined || !shown.test(place)) return undefined;
-  const before = shownBy(root, assets, registry, now);
+  if (value === undefined || !drawnParts.test(place)) return undefined;
+  const before = visibleText(root, assets, registry, now);
   if (before === undefined) return undefined;
   const uses = placeholdersIn(String(valueAt(root, place))).filter((use) => use.name === name);
   let after = root;
   // From the last to the first, so that writing one moves none that is still to be written.
   for (const { format, start: from, end: to } of uses.reverse()) {
-    const words = format === undefined ? value : writeValue(value, format, locale).text;
+    const words = format === undefined ? value : formatValue(value, format, locale).text;
     if (words === undefined) return undefined;
     const text = String(valueAt(after, place));
     const [start, end] = [text.slice(0, from), text.slice(to)];
-    const found = waysToWrite(words, start)
+    const match = waysToWrite(words, start)
       .map((way) => set(after, place, start + way + end) as JsonObject)
-      .find((candidate) => shownBy(candidate, assets, registry, now) === before);
-    if (!found) return undefined;
-    after = found;
+      .find((candidate) => visibleText(candidate, assets, registry, now) === before);
+    if (!match) return undefined;
+    after = match;
   }
   return after === root
     ? undefined
     : { says: `${sayPlace(root, now, place)}: ${withinWords(name)} written out`, place, after };
 }
 
-/** How words may be written that a value brought: it was no more than words, whatever marks or braces it has. */
+/** Gives the ways to write the words of a value, of which no character is a mark or a placeholder. */
 function waysToWrite(words: string, before: string): string[] {
   const plain = words.replaceAll('{', '{{').replaceAll('}', '}}');
   const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];
@@ -83,8 +86,16 @@ function waysToWrite(words: string, before: string): string[] {
   return /(tel|sms|mailto|https?):\S*$/.test(before) ? [close, ...ways] : [...ways, close];
 }
 
-/** All that visitors see of a site, as one text, whatever the order of its pages; nothing where it cannot be composed. */
-export function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): string | undefined {
+/**
+ * Gives all that visitors see of a site as one text, the same in whichever order its pages are; undefined where it
+ * cannot be composed.
+ */
+export function visibleText(
+  root: JsonObject,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+): string | undefined {
   try {
     const site = siteOf(root, assets, registry, now);
     const pages = pagesOf(site).map((route) => `${route.path} ${JSON.stringify(composePage(site, route))}`);

@@ -1,5 +1,5 @@
 import type { Assets } from '../../compose/assets';
-import type { ComposeRegistry } from '../../compose/registry';
+import type { ComposeRegistry } from '../../compose/compose-registry';
 import { writtenEntries } from '../../manifest/collections';
 import { asVersionOf, duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
@@ -9,13 +9,13 @@ import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
 import { partAt } from '../naming/parts';
-import { onlyOne, type Telling } from '../words/only-one';
-import { shownBy } from './only-here';
+import { type EntryCondition, oneEntryCondition } from '../words/only-entry';
+import { visibleText } from './only-here';
 
 /**
- * Parts the page of one entry from those that are made of the others: it is written by itself, directly after them, and
- * goes on saying what its entry says. Gives nothing where that would change what any page shows, such as where only so
- * many pages are made, or where no field tells the entry from the others.
+ * Parts the page of one entry from those of the others: it is a route of its own after theirs, made of its entry as
+ * before. Gives undefined where that would change what any page shows, as with a limit, or where no field tells the
+ * entry from the others.
  */
 export function ownPage(
   root: JsonObject,
@@ -33,13 +33,16 @@ export function ownPage(
   const parted = set(root, route, pages.others);
   const place = `/routes/${Number(pointerKeys(route).at(-1)) + 1}`;
   const after = insert(parted, place, duplicateOf(pages.alone)) as JsonObject;
-  const before = shownBy(root, assets, registry, now);
-  if (before === undefined || shownBy(after, assets, registry, now) !== before) return undefined;
+  const before = visibleText(root, assets, registry, now);
+  if (before === undefined || visibleText(after, assets, registry, now) !== before) return undefined;
   return { says: `The page of ${partAt(root, now, entry).title} is written by itself now`, place, after };
 }
 
-/** What makes pages of entries as two: all but the page of one entry, and that page alone; nothing where it makes no other. */
-function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alone: JsonObject } | undefined {
+/**
+ * Gives a route of pages for entries as two: for all but one entry, and for that alone; undefined where it makes no
+ * other.
+ */
+function partedFrom(page: JsonObject, only: EntryCondition): { others: JsonObject; alone: JsonObject } | undefined {
   const others = leavingOut(page.where ?? {}, only);
   if (!others) return undefined;
   const { sort, limit, ...alone } = page;
@@ -47,12 +50,12 @@ function partedFrom(page: JsonObject, only: Telling): { others: JsonObject; alon
 }
 
 /**
- * What makes a page that was parted from others as they are again, still to be put into words; nothing where it stands by
- * itself for another reason.
+ * Makes a page that `ownPage` parted from the others one of them again, still without words; undefined where it stands
+ * by itself for another reason.
  */
-export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
+export function rejoinOthers(root: JsonObject, route: Pointer): Omit<Edit, 'says'> | undefined {
   const page = valueAt(root, route);
-  const only = isObject(page) ? onlyOne(page) : undefined;
+  const only = isObject(page) ? oneEntryCondition(page) : undefined;
   if (!isObject(page) || !only) return undefined;
   const index = othersOf(root, page);
   const others = index === undefined ? undefined : valueAt(root, `/routes/${index}`);
@@ -60,16 +63,16 @@ export function likeTheOthers(root: JsonObject, route: Pointer): Omit<Edit, 'say
   const joined = set(
     root,
     `/routes/${index}`,
-    withWhere(others, againTaken(others.where, only, saidBy(root, page, only.name))),
+    withWhere(others, againTaken(others.where, only, valuesOfField(root, page, only.name))),
   );
   const after = remove(joined, route) as JsonObject;
   const place = `/routes/${index - (index > Number(pointerKeys(route).at(-1)) ? 1 : 0)}`;
   return { place, from: route, after };
 }
 
-/** Which page, by its number, makes those that one was parted from: what leaves its entry out, the nearest above it first. */
+/** Gives the index of the route from which a page was parted, which leaves its entry out: first the nearest above. */
 function othersOf(root: JsonObject, page: JsonObject): number | undefined {
-  const only = onlyOne(page);
+  const only = oneEntryCondition(page);
   const routes = Array.isArray(root.routes) ? root.routes : [];
   const isOfOthers = (one: Json): boolean =>
     isObject(one) &&
@@ -84,19 +87,19 @@ function othersOf(root: JsonObject, page: JsonObject): number | undefined {
 }
 
 /** What each entry says of which a page can be made, in their order. */
-function saidBy(root: JsonObject, { from }: JsonObject, name: string): Json[] {
+function valuesOfField(root: JsonObject, { from }: JsonObject, name: string): Json[] {
   const entries = writtenEntries(String(from), root);
   return entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null);
 }
 
-/** The field by which conditions choose an entry alone: its own part of the address. */
-function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telling | undefined {
+/** Gives the condition that an entry alone meets, by a field that its address has. */
+function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): EntryCondition | undefined {
   const [, collection = ''] = pointerKeys(entry);
   const entries = writtenEntries(collection, root);
   return ['slug', ...namesIn(String(page.path))]
     .map((name) => ({ name, said: valueAt(root, memberPointer(entry, name)) }))
     .find(
-      (one): one is Telling =>
+      (one): one is EntryCondition =>
         typeof one.said === 'string' &&
         !one.said.includes('{') &&
         entries.filter((other) => isObject(other) && other[one.name] === one.said).length === 1,
@@ -104,10 +107,10 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Telli
 }
 
 /**
- * Conditions that leave one entry out, beside what they ask; none where they take none but it, or not even it. Of a list
- * of what is wanted it is taken out, whatever else is asked gets it as something that is not wanted.
+ * Gives conditions that leave one entry out besides: it goes from a list of values, or else is one more that the field
+ * must not be. Undefined where they took that entry alone, or did not take it.
  */
-function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefined {
+function leavingOut(where: Json, { name, said }: EntryCondition): JsonObject | undefined {
   if (!isObject(where)) return undefined;
   const wanted = where[name] ?? {};
   if (Array.isArray(wanted)) {
@@ -120,23 +123,23 @@ function leavingOut(where: Json, { name, said }: Telling): JsonObject | undefine
   return { ...where, [name]: { ...wanted, not: alone([...unwanted, said]) } };
 }
 
-/** Whether conditions leave an entry out by what it alone says: as something that is not wanted, or as none of those that are. */
-function isLeftOut(where: Json | undefined, { name, said }: Telling): boolean {
+/** Tells whether conditions leave an entry out by the value that it alone has. */
+function isLeftOut(where: Json | undefined, { name, said }: EntryCondition): boolean {
   const wanted = isObject(where) ? where[name] : undefined;
   return Array.isArray(wanted) ? !wanted.includes(said) : namesLeftOut(where, name).includes(said);
 }
 
-/** What conditions do not want of a field, in their order. */
+/** Gives the values that conditions exclude of a field, in their order. */
 function namesLeftOut(where: Json | undefined, name: string): Json[] {
   const wanted = isObject(where) ? where[name] : undefined;
   return isObject(wanted) ? [wanted.not ?? []].flat() : [];
 }
 
 /**
- * Conditions that no longer leave an entry out; none at all where they ask for nothing else. In a list it stands where
- * its entry does among the others, of which `all` says the order, else last.
+ * Gives conditions that no longer leave an entry out; undefined where they ask for nothing else. In a list of values it
+ * stands among the others by the order of `all`, else last.
  */
-function againTaken(where: Json | undefined, { name, said }: Telling, all: Json[]): JsonObject | undefined {
+function againTaken(where: Json | undefined, { name, said }: EntryCondition, all: Json[]): JsonObject | undefined {
   const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, wanted]): [string, Json][] => {
     if (key !== name) return [[key, wanted]];
     if (Array.isArray(wanted)) return [[key, inOrder(wanted, said, all)]];
@@ -156,13 +159,13 @@ function inOrder(wanted: Json[], said: Json, all: Json[]): Json[] {
   return wanted.toSpliced(isSorted && next >= 0 ? next : wanted.length, 0, said);
 }
 
-/** One name alone, several as a list. */
+/** Gives one name alone, several as a list. */
 function alone(names: Json[]): Json {
   const [first, ...others] = names;
   return others.length === 0 && first !== undefined ? first : names;
 }
 
-/** A page with other conditions, where it had some, else directly after the collection that they choose from. */
+/** Gives a page with other conditions, at the place of its own, else directly after `from`. */
 function withWhere(page: JsonObject, where: Json | undefined): JsonObject {
   const place = page.where === undefined ? 'from' : 'where';
   const members = Object.entries(page).flatMap(([name, value]): [string, Json][] => {

@@ -8,7 +8,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { NewBlock } from './new-block';
 import { OpenButton } from './outline';
 
-/** The blocks of a page in their order, which can be changed; with the focus on one, Ctrl+C, Ctrl+X and Ctrl+V take it along. */
+/** The blocks of a page, in an order that can be changed; Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste there. */
 export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
   const { edits, selected, drawn, now } = useEditorState('edits', 'selected', 'drawn', 'now');

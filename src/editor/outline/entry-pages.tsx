@@ -10,7 +10,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 
 interface EntryPagesProps {
   route: Pointer;
-  /** The collection of whose entries the pages are made. */
+  /** The collection for whose entries the pages are. */
   from: string;
   isOpen: boolean;
 }
@@ -18,7 +18,7 @@ interface EntryPagesProps {
 /** The most pages of entries that are listed at once. */
 const mostListed = 200;
 
-/** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
+/** The pages that a route makes for entries, folded while another page is open, and a button for one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const [isShown, setShown] = useState(isOpen);
@@ -55,7 +55,10 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
   );
 }
 
-/** Opens a page that is made of an entry. Whoever picks one page means what it alone says: its entry, and not the template of all. */
+/**
+ * A button that opens the page of an entry, and the form of that entry: whoever picks one page does not mean the
+ * template of all.
+ */
 export function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
   const { editor } = useDesk();
   const { edits, path, now } = useEditorState('edits', 'path', 'now');

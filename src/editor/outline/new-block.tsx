@@ -14,7 +14,7 @@ import { inWords } from '../words/in-words';
 
 const { blocks: types } = createEditRegistry('');
 
-/** The types of blocks by what they are called, with what is searched for them. */
+/** The block types in the order of their titles, with the words by which they are searched. */
 export const typesToChoose = Object.entries(types)
   .map(([name, { schema }]) => ({
     name,
@@ -24,19 +24,19 @@ export const typesToChoose = Object.entries(types)
   }))
   .toSorted((one, other) => one.title.localeCompare(other.title));
 
-/** Whether something is wrong with the look of the site, so that no sample can have it. */
+/** Tells whether the theme has an error, so that no sample can be drawn in it. */
 function hasWrongLook(state: EditorState): boolean {
   return findingsOf(state).some(({ pointer, severity }) => severity === 'error' && /^\/theme\b/.test(pointer));
 }
 
 interface NewBlockProps {
-  /** The blocks of a page. */
+  /** The list of blocks of a page. */
   pointer: Pointer;
-  /** Where it stands among them unless another place is chosen. */
+  /** The index in it, unless another is chosen. */
   index: number;
 }
 
-/** Adds a block to a page: one of every type, with what it has to say still to be written, or one that is shared. */
+/** A window that adds a block to a page: an empty one of any type, or a shared one. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const { editor } = useDesk();
   const isLookWrong = useEditor(hasWrongLook);
@@ -60,7 +60,7 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
   const choices = [
     ...typesToChoose.map((type) => ({
       ...type,
-      sample: <Drawn type={type.name} theme={theme} />,
+      sample: <Sample type={type.name} theme={theme} />,
       choose: () => add(newBlock(type.name)),
     })),
     ...shared.map((name) => ({
@@ -100,10 +100,10 @@ export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
 }
 
 /**
- * What the first example of a type looks like in the theme as it is edited, as the catalogue draws it; nothing runs in
- * it. It is drawn once it is about to be seen: a browser's own laziness draws some thousand pixels ahead.
+ * The first example of a block type in the edited theme, as the catalogue draws it, without scripts. It is drawn
+ * shortly before it comes into view: a browser's own laziness draws some thousand pixels ahead.
  */
-function Drawn({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
+function Sample({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
   const [isNear, setIsNear] = useState(false);
   return (
     <div className="miniature" inert ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}>
@@ -119,7 +119,7 @@ function Drawn({ type, theme }: { type: string; theme: Json | undefined }): Reac
   );
 }
 
-/** Tells once an element is in the window or a little below it; returns what ends the watch. */
+/** Calls a function once an element is in view or a little below; gives the function that ends the watch. */
 function whenNear(element: Element | null, tell: () => void): (() => void) | undefined {
   if (!element) return undefined;
   const observer = new IntersectionObserver(
@@ -132,7 +132,7 @@ function whenNear(element: Element | null, tell: () => void): (() => void) | und
   return () => observer.disconnect();
 }
 
-/** A block of a type that says nothing yet: an example's words would be somebody else's. */
+/** Makes an empty block of a type: the words of an example would be somebody else's. */
 export function newBlock(type: string): JsonObject {
   const fields = fieldsOf(types[type]?.schema ?? {});
   return { type, ...(emptyValue({ kind: 'group', fields }) as JsonObject) };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LaterWindow } from '../frame/later-window';
 
-/** Adds a collection. */
+/** A button that adds a collection. */
 export function NewCollection(): ReactNode {
   const [isAsked, setIsAsked] = useState(false);
   const close = (): void => setIsAsked(false);

@@ -11,13 +11,13 @@ import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { LaterWindow } from '../frame/later-window';
 import { likelyModel } from '../members/entry-like';
-import { pageTitle } from '../naming/parts';
+import { routeTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { onlyOne } from '../words/only-one';
+import { oneEntryCondition } from '../words/only-entry';
 import { sayMessage } from '../words/say-message';
 import { collectionTitle } from '../words/titles';
 
-/** What somebody wrote of a new page. */
+/** The texts of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;
 
 const labels: Record<keyof Answers, string> = {
@@ -26,7 +26,7 @@ const labels: Record<keyof Answers, string> = {
   description: 'Description, for search engines: what one finds here, in a sentence or two',
 };
 
-/** Adds a page, empty or like one that is there; where a page is made for each entry, one more entry. */
+/** A form that adds a page, empty or like another; where a route makes pages for entries, one more entry. */
 export function NewPage(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const [like, setLike] = useState<Pointer>();
@@ -61,13 +61,13 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
-  const taken = pagesIn(edits.root, now).map(({ path }) => path);
+  const paths = pagesIn(edits.root, now).map(({ path }) => path);
   const { title = '', description = '' } = written;
   const language = useSiteLanguage();
   const slug = slugOf(title, language);
   const path = written.path ?? (slug && `/${slug}`);
   const answers: Answers = { title, description, path: path.trim() && `/${path.trim().replace(/^\/+/, '')}` };
-  const problems = problemsOf(answers, taken, language);
+  const problems = problemsOf(answers, paths, language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setAsked(true);
@@ -123,7 +123,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   );
 }
 
-/** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
+/** A page that a new one may be like; where a route makes pages for entries, one more entry. */
 function ModelOption({
   root,
   now,
@@ -136,20 +136,20 @@ function ModelOption({
   index: number;
 }): ReactNode {
   const isMade = isObject(route) && route.from !== undefined;
-  if (isMade && (onlyOne(route) || modelOf(root, route) === undefined)) return null;
+  if (isMade && (oneEntryCondition(route) || modelOf(root, route) === undefined)) return null;
   return (
     <option value={index}>
-      {isMade ? `one more of ${collectionTitle(root, String(route.from))}` : pageTitle(root, now, `/routes/${index}`)}
+      {isMade ? `one more of ${collectionTitle(root, String(route.from))}` : routeTitle(root, now, `/routes/${index}`)}
     </option>
   );
 }
 
-/** The entry that one more of those is like that a route makes pages of; nothing where there are none yet. */
+/** Gives the entry that one more of a route is like; undefined where there is none yet. */
 function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointer | undefined {
   return likelyModel(root, listOf(String(from), root), open);
 }
 
-/** What is wrong with what was written of a new page, in words. */
+/** Says what is wrong with the texts of a new page, by their names; `taken` are the paths of all pages. */
 export function problemsOf(
   { title, path, description }: Answers,
   taken: readonly string[],
@@ -165,7 +165,7 @@ export function problemsOf(
   };
 }
 
-/** A page with a heading, or with all that another one has. */
+/** Makes a page with a heading, or with copies of all blocks of its model. */
 export function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
   const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title.trim() }];
   return { path, title: title.trim(), description: description.trim(), blocks: duplicateOf(blocks) };

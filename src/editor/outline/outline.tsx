@@ -5,8 +5,8 @@ import type { JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
+import { type FoundPart, findParts } from '../naming/find-parts';
 import { sections } from '../naming/fixed-parts';
-import { type FoundPart, foundIn } from '../naming/found';
 import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../naming/page-rows';
 import { formAt, partAt, sectionTitle, severalTitle } from '../naming/parts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
@@ -17,13 +17,13 @@ import { EntryPages, PageOfEntry } from './entry-pages';
 import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
 
-/** The most pages that are listed at once; who wants another one searches for it. */
+/** The most pages that are listed at once. */
 const mostListed = 200;
 
-/** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
+/** The contents of the site: its pages with the blocks of the open one, and the other parts of the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits, sought, path, drawn, now } = useEditorState('edits', 'sought', 'path', 'drawn', 'now');
+  const { edits, leadCount, path, drawn, now } = useEditorState('edits', 'leadCount', 'path', 'drawn', 'now');
   const { routes = [], collections = {}, values = {}, site = {} } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -32,27 +32,27 @@ export function Outline(): ReactNode {
     [routes, collections, values, site, now],
   );
   const pages = rowsWanted(all, isWanted);
-  const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, now, wanted)), [edits.root, now, wanted]);
-  const made = useFoundPages(found);
+  const partHits = useMemo(() => (wanted === '' ? [] : findParts(edits.root, now, wanted)), [edits.root, now, wanted]);
+  const pageHits = useFoundPages(partHits);
   const isSought = wanted !== '';
   const shared = namedIn(edits.root, now, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
     ...namedIn(edits.root, now, 'collections').filter(({ title }) => isWanted(title)),
-    ...found.filter(({ pointer }) => isOfSeveral(pointer)),
+    ...partHits.filter(({ pointer }) => isOfSeveral(pointer)),
   ];
   const parts = sections.map(sectionPart).filter(({ title }) => isWanted(title));
-  const whole = [...parts, ...found.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
+  const whole = [...parts, ...partHits.filter(({ pointer }) => !isOfSeveral(pointer) && !isAmong(parts, pointer))];
   const pane = useRef<HTMLElement>(null);
-  const led = useRef(`${sought} ${path}`);
+  const led = useRef(`${leadCount} ${path}`);
   // What was opened is shown in its place, among all else that there is.
   useEffect(() => {
-    if (led.current === `${sought} ${path}`) return;
-    led.current = `${sought} ${path}`;
+    if (led.current === `${leadCount} ${path}`) return;
+    led.current = `${leadCount} ${path}`;
     setSearch('');
     requestAnimationFrame(() =>
       pane.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }),
     );
-  }, [sought, path]);
+  }, [leadCount, path]);
   return (
     <nav ref={pane} className="pane outline" aria-label="Contents of the site">
       <h2>Contents</h2>
@@ -71,11 +71,11 @@ export function Outline(): ReactNode {
       {pages.length + shared.length + several.length + whole.length === 0 && (
         <NothingFound empty={() => setSearch('')} />
       )}
-      {(!isSought || pages.length + made.length > 0) && <h2>Pages</h2>}
+      {(!isSought || pages.length + pageHits.length > 0) && <h2>Pages</h2>}
       <PageList of={branchesOf(pages.slice(0, mostListed))} />
-      {made.length > 0 && (
+      {pageHits.length > 0 && (
         <ul className="pages">
-          {made.map((page) => (
+          {pageHits.map((page) => (
             <li key={page.path}>
               <PageOfEntry of={page} />
             </li>
@@ -102,7 +102,7 @@ export function Outline(): ReactNode {
   );
 }
 
-/** The pages that are made of what was found: whoever looks for one knows it by the name of its entry. */
+/** Gives the pages of the entries that a search found: whoever looks for a page knows it by its entry. */
 function useFoundPages(found: FoundPart[]): RouteSource[] {
   const { edits, now } = useEditorState('edits', 'now');
   return useMemo(() => {
@@ -113,7 +113,7 @@ function useFoundPages(found: FoundPart[]): RouteSource[] {
   }, [found, edits.root, now]);
 }
 
-/** Says that nothing is called as somebody wants, and where else to look. */
+/** The words on a search that finds nothing, and where else to look. */
 function NothingFound({ empty }: { empty: () => void }): ReactNode {
   return (
     <>
@@ -125,7 +125,7 @@ function NothingFound({ empty }: { empty: () => void }): ReactNode {
   );
 }
 
-/** Parts of the site that are no pages, each with where it stands or why it was found. */
+/** Parts of the site that are no pages, each with its place or the words by which it was found. */
 const PartList = memo(function PartList({ parts }: { parts: FoundPart[] }): ReactNode {
   if (parts.length === 0) return null;
   return (
@@ -142,7 +142,7 @@ const PartList = memo(function PartList({ parts }: { parts: FoundPart[] }): Reac
   );
 }, isEqual);
 
-/** Pages, each with those below it in a list of its own, so that the tree is heard too. */
+/** Pages, each with those below it in a list of its own, so that a screen reader has the tree, too. */
 function PageList({ of }: { of: PageBranch[] }): ReactNode {
   if (of.length === 0) return null;
   return (
@@ -176,7 +176,7 @@ const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, b
   );
 }, isEqual);
 
-/** What has a name of its owner's in a group of the file, such as the collections. */
+/** Gives the members of a group that their owner names, such as the collections. */
 function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): FoundPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
@@ -196,7 +196,7 @@ function isAmong(parts: FoundPart[], pointer: Pointer): boolean {
   return parts.some((part) => part.pointer === pointer);
 }
 
-/** What opens a part of the site. */
+/** A button that opens a part of the site. */
 export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
   const { editor } = useDesk();
   const isOpen = useEditor(({ edits, selected }) => formAt(edits.root, selected).pointer === pointer);

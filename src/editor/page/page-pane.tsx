@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import { type DrawnPage, pagesIn } from '../drawing/engine';
-import { Chooser, type Chosen } from '../frame/chooser';
-import { madePageTitle, pageTitle } from '../naming/parts';
+import { Chooser, type ChooserChoice } from '../frame/chooser';
+import { madePageTitle, routeTitle } from '../naming/parts';
 import type { Pane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
-/** How wide the page is shown, in CSS pixels, with the words for that. */
+/** The widths in which the page can be shown, in CSS pixels, with their names. */
 const widths: [number, string][] = [
   [360, 'Phone'],
   [768, 'Tablet'],
@@ -57,7 +57,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
   );
 }
 
-/** Says where another page, or an earlier state of this one, shows in its place. */
+/** The words on another page, or an earlier state, that is shown in the place of the open page. */
 function NotDrawn(): ReactNode {
   const { drawn, path, isComposed, isFailed } = useEditorState('drawn', 'path', 'isComposed', 'isFailed');
   if (!drawn) return null;
@@ -67,14 +67,14 @@ function NotDrawn(): ReactNode {
   return <p className="not-drawn">{says}</p>;
 }
 
-/** Says that the page is tried out, and how one goes on editing. */
+/** The words on trying the page out, and on the way back to editing. */
 function TryingOut(): ReactNode {
   const { isEdited } = useEditorState('isEdited');
   if (isEdited) return null;
   return <p className="not-drawn">You are trying the page out. Press “Try it out” again to go on editing.</p>;
 }
 
-/** The page in one width; of several beside each other, each has the room that its width takes of all. */
+/** The page in one width; several beside each other share the room by their widths. */
 function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNode {
   const frame = usePreview(isFirst);
   const sheet = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
   );
 }
 
-/** Draws the page in a width of its own, smaller where there is less room, so that it is seen whole. */
+/** Draws the page in its own width, made smaller where there is less room. */
 export function useFit(
   frame: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
@@ -106,11 +106,11 @@ export function useFit(
   }, [frame, sheet, width]);
 }
 
-/** Tells which page is shown, and leads to any other one, those made of entries too. */
+/** The name of the shown page, and a button that leads to any other, those for entries, too. */
 function PageChoice(): ReactNode {
   const { editor } = useDesk();
   const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
-  const [choices, setChoices] = useState<Chosen[]>();
+  const [choices, setChoices] = useState<ChooserChoice[]>();
   const ask = (): void => {
     const { edits, now } = editor.state();
     setChoices(
@@ -137,7 +137,7 @@ function PageChoice(): ReactNode {
   );
 }
 
-/** What a page is called: by its entry where it is made of one. */
+/** Gives the title of a page: of a page for an entry, that of the entry. */
 function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date): string {
-  return entry === undefined ? pageTitle(root, now, route) : page.title;
+  return entry === undefined ? routeTitle(root, now, route) : page.title;
 }

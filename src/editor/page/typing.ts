@@ -6,17 +6,17 @@ import type { MarkedPlaces } from '../drawing/mark-page';
 import { sayChanged } from '../naming/say-changed';
 import type { Editor } from '../session/editor';
 
-/** What follows from somebody typing on the page itself. */
+/** The steps of typing on the page itself. */
 export interface Typing {
-  /** Begins, where the words with these marks are written as they are read; else does something instead, or says why not. */
+  /** Begins at the words with these marks, if they read as they are written; else calls `instead`, or says why not. */
   begin(marks: number[], instead?: () => void): void;
-  /** Writes what was typed into its place; all of it, until it ends, is one step. */
+  /** Writes what was typed into its place; until it ends, all is one step. */
   write(text: string): void;
-  /** Ends, or takes back what was typed. */
+  /** Ends; with `isTakenBack`, takes back what was typed. */
   end(how: { isTakenBack?: boolean; isRefused?: boolean }): void;
 }
 
-/** Lets words be typed on the page that is shown. */
+/** Makes the typing on the page that is shown. */
 export function createTyping(editor: Editor, send: (message: ToPreview) => void): Typing {
   let stretches = 0;
   let otherwise: (() => void) | undefined;
@@ -58,12 +58,12 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
   }
 }
 
-/** Whether words are read as they are written: nothing in them stands for something else. */
+/** Tells whether words read as they are written, without a mark, an escape or a placeholder. */
 function isTypable({ isCopy }: MarkedPlaces[number], written: Json | undefined): boolean {
   return typeof written === 'string' && !(isCopy ? /[{}\\*[\]\n]/ : /[{}]/).test(written);
 }
 
-/** How words are written that are to be read as they are. */
+/** Writes words so that they read as they are. */
 function asWritten(text: string, isCopy: boolean): string {
   const braced = text.replaceAll(/[{}]/g, '$&$&');
   return isCopy ? braced.replaceAll(/[\\*[\]]/g, '\\$&') : braced;

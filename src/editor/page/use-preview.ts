@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
-import type { FromPreview, Picked, ToPreview } from '../../preview/messages';
+import type { ClickedPart, FromPreview, ToPreview } from '../../preview/messages';
 import type { DrawnPage } from '../drawing/engine';
 import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
-import { pickedPlace, placesOfSelected } from '../sources/picked';
+import { placeOfClick, placesOfSelected } from '../sources/place-of-click';
 import { sourcesOf } from '../sources/sources';
 import { createTyping } from './typing';
 
-/** A frame that draws the page, kept up to date with what is edited; of several, one lets itself be typed in by a key. */
+/** Gives a frame that draws the page and follows the edits; of several, the first takes the keys that begin typing. */
 export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const { editor, workspace, checker } = useDesk();
   useEffect(() => {
-    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; sought: number } | undefined;
+    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; leadCount: number } | undefined;
     let number = 0;
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const typing = createTyping(editor, send);
     const follow = (): void => {
-      const { drawn, edits, isEdited, sought, pointed, selected: open } = editor.state();
-      const selected = pointed ?? open;
+      const { drawn, edits, isEdited, leadCount, markedPlace, selected: open } = editor.state();
+      const selected = markedPlace ?? open;
       if (!drawn) return;
       const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
       if (isOther) {
@@ -29,11 +29,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         const { shell, page } = isEdited ? drawn : drawn.clean;
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
-      if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        const isSought = selected !== sent?.selected || sought !== sent.sought || drawn.path !== sent.drawn?.path;
+      if (isOther || selected !== sent?.selected || leadCount !== sent.leadCount) {
+        const isSought = selected !== sent?.selected || leadCount !== sent.leadCount || drawn.path !== sent.drawn?.path;
         send({ kind: 'point', ...placesOfSelected(drawn, selected, edits.root), isSought });
       }
-      sent = { drawn, isEdited, selected, sought };
+      sent = { drawn, isEdited, selected, leadCount };
     };
     const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -57,11 +57,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         else editor[data.key]();
       }
     };
-    const pick = (picked: Picked): void => {
+    const pick = (picked: ClickedPart): void => {
       const { drawn, edits } = editor.state();
       if (!drawn) return;
       const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
-      editor.tell({ kind: 'open', place: pickedPlace(drawn, picked, choices), choices });
+      editor.tell({ kind: 'open', place: placeOfClick(drawn, picked, choices), choices });
     };
     const press = (event: KeyboardEvent): void => {
       const { drawn, edits, selected } = editor.state();
@@ -82,11 +82,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   return frame;
 }
 
-/** What is said of a page that cannot be drawn yet. */
+/** The words on a page that cannot be drawn yet. */
 export const cannotBeDrawn =
   'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.';
 
-/** The path of a page whose address was followed. */
+/** Gives the path of the page at an address within the site. */
 function pathIn({ drawn }: EditorState, address: string): string {
   const base = drawn?.shell.base ?? '/';
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;

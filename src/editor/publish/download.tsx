@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { savingOf } from '../session/refused';
+import { saveStateOf } from '../session/refused-texts';
 import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
-import { Told, withWords } from './told';
+import { addWords, PublicationWords } from './publication-words';
 
-/** Offers site.json as a file, where there is nothing to publish with, and says where it goes. */
+/** An offer of site.json as a file, where nothing can publish it, with the place where it goes. */
 export function Download({ why }: { why: string }): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const download = async (): Promise<void> => {
-    if (savingOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
+    if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
     const address = URL.createObjectURL(new Blob([editor.state().base.text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;
@@ -18,11 +18,8 @@ export function Download({ why }: { why: string }): ReactNode {
   };
   return (
     <>
-      <Told
-        says={withWords(
-          why,
-          'So nothing can be sent from here. Nothing is lost: what you save stays on this computer.',
-        )}
+      <PublicationWords
+        says={addWords(why, 'So nothing can be sent from here. Nothing is lost: what you save stays on this computer.')}
       />
       <p>
         Download the file and put it in the place of <code>site.json</code> in the folder from which your site is built.

@@ -1,7 +1,7 @@
-/** The most changes that the words of a publication name one by one. */
+/** The most changes that the message of a publication lists. */
 const mostNamed = 200;
 
-/** The words of a publication: the first change, how many there are besides, and then each of them. */
+/** Writes the message of a publication: the first change and the number of the others, then a list of them. */
 export function messageOf(lines: string[]): string {
   const [first = 'The file laid out anew', ...others] = lines;
   if (others.length === 0) return first;

@@ -1,44 +1,47 @@
 import type { Publication, Publishing } from '../../edit-api/messages';
 import { changesBetween, lineOf } from '../changes/say-difference';
-import { type PublishedSite, readPublished } from '../dialogs/use-published';
-import { savingOf } from '../session/refused';
+import { type PublishedSite, readPublishedSite } from '../dialogs/use-published-site';
+import { saveStateOf } from '../session/refused-texts';
 import { save, takeFromDisk } from '../session/save';
 import type { Desk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { messageOf } from './message-of';
-import { firstWords, withWords, wordsOf } from './told';
+import { addWords, firstWords, wordsForOwner } from './publication-words';
 
-/** What became of a publication, and the pages that it has changed, as far as that is known. */
-export type Sent = Publication & { paths?: string[] | undefined };
+/** The result of a publication, with the paths of the pages that it changed, as far as they are known. */
+export type PublishResult = Publication & { paths?: string[] | undefined };
 
 /**
- * Saves what is in order and publishes it; what others have published meanwhile is taken into what is edited. What could
- * not be saved stays a draft, and the answer names it.
+ * Saves what is in order and publishes it, merged with what others have published meanwhile. What cannot be saved stays
+ * a draft, and the result names it.
  */
-export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Sent> {
+export async function publishSite(
+  { editor, workspace, checker }: Desk,
+  who: Publishing['who'],
+): Promise<PublishResult> {
   if (editor.state().conflicts.length > 0)
     return refused(
       'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
     );
-  if (savingOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
-  const { conflicts, base, announced } = editor.state();
-  const saving = savingOf(editor.state());
+  if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
+  const { conflicts, base, announcement } = editor.state();
+  const saving = saveStateOf(editor.state());
   if (saving.state === 'failed') return refused(saving.why);
-  if (conflicts.length > 0) return refused(announced);
-  const leftOut = saving.state === 'unsaved' && announced.startsWith('Saved, but') ? announced : undefined;
+  if (conflicts.length > 0) return refused(announcement);
+  const leftOut = saving.state === 'unsaved' && announcement.startsWith('Saved, but') ? announcement : undefined;
   try {
-    const published = await readPublished(editor, workspace);
+    const published = await readPublishedSite(editor, workspace);
     if ('absent' in published) return refused(published.absent);
-    const message = messageOf(linesOf(published, base.root, editor.state().now));
+    const message = messageOf(publicationLines(published, base.root, editor.state().now));
     const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
     const sent = await workspace.publish({ message, basedOn: base.version, who });
     const publication = { ...sent, paths: await changed };
     const read = await workspace.read();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.tell({ kind: 'conflicts', conflicts: publication.conflicts });
-    const outcome = firstWords[publication.state] ?? wordsOf(publication.says);
+    const outcome = firstWords[publication.state] ?? wordsForOwner(publication.says);
     editor.announce([outcome, leftOut].filter((words) => words !== undefined).join(' '));
-    return leftOut === undefined ? publication : { ...publication, says: withWords(publication.says, leftOut) };
+    return leftOut === undefined ? publication : { ...publication, says: addWords(publication.says, leftOut) };
   } catch (error) {
     return refused(whyUnanswered(error));
   }
@@ -48,8 +51,8 @@ function refused(says: string): Publication {
   return { state: 'refused', says };
 }
 
-/** Each thing that a publication changes, in a line of its own. */
-export function linesOf(
+/** Writes each change of a publication in a line. */
+export function publicationLines(
   published: Exclude<PublishedSite, { absent: string }>,
   root: Parameters<typeof changesBetween>[1],
   now: Date,

@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../dialogs/change-list';
-import { type PublishedSite, usePublished } from '../dialogs/use-published';
+import { type PublishedSite, usePublishedSite } from '../dialogs/use-published-site';
 import { textsToLookAt } from '../form/texts-to-look-at';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
-import { savingOf } from '../session/refused';
+import { saveStateOf } from '../session/refused-texts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { Download } from './download';
-import { Outcome } from './outcome';
-import { linesOf, publishSite, type Sent } from './publish-site';
-import { Told } from './told';
+import { PublicationWords } from './publication-words';
+import { PublishOutcome } from './publish-outcome';
+import { type PublishResult, publicationLines, publishSite } from './publish-site';
 
-/** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
+/** The window that shows what would be published, in words, and publishes it; or offers the file, where nothing can. */
 export function Publish({ close }: { close: () => void }): ReactNode {
-  const { published, look } = usePublished();
+  const { published, look } = usePublishedSite();
   return (
     <Window title="Publish" close={close}>
       {!published && <p>Looking at what was published last…</p>}
@@ -39,18 +39,18 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const state = useEditorState('edits', 'now', 'lookedAt', 'refused', 'checked');
+  const state = useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked');
   const findings = findingsOf(state);
-  const saving = useEditor(savingOf);
+  const saving = useEditor(saveStateOf);
   const { edits, now } = state;
-  const [publication, setPublication] = useState<Sent>();
+  const [publication, setPublication] = useState<PublishResult>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
   const { text, uploads, target, waiting, asksWho, refusal } = published;
   // What stands in the way may be that nobody knows what was published last.
   const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
-  const count = linesOf(published, edits.root, now).length;
+  const count = publicationLines(published, edits.root, now).length;
   const isToLookAt = textsToLookAt(state, desk.registry).length > 0;
   const hints = findings.filter(({ onRelease }) => onRelease !== 'error');
   const hasErrors = findings.some(({ severity }) => severity === 'error');
@@ -67,12 +67,12 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isSending = isBusy && !publication;
   return (
     <>
-      {publication && <Outcome publication={publication} address={address} />}
+      {publication && <PublishOutcome publication={publication} address={address} />}
       {isAllSent || (
         <>
           {refusal !== undefined && (
             <div role="alert">
-              <Told says={refusal} />
+              <PublicationWords says={refusal} />
             </div>
           )}
           {isKnown && <h3>{sayCount(count, waiting)}</h3>}
@@ -147,7 +147,7 @@ interface WhoProps {
   setWho: (who: WhoProps['who']) => void;
 }
 
-/** Asks who publishes, once for this folder. */
+/** The question who publishes, asked once for this folder. */
 function Who({ who, setWho }: WhoProps): ReactNode {
   return (
     <fieldset className="who">
@@ -169,7 +169,7 @@ function Who({ who, setWho }: WhoProps): ReactNode {
   );
 }
 
-/** Where visitors find the site. */
+/** Gives the address of the site. */
 function addressOf({ site }: JsonObject): string | undefined {
   return isObject(site) && typeof site.url === 'string' ? site.url : undefined;
 }

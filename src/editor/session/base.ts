@@ -5,18 +5,21 @@ import { parseManifest } from '../../manifest/parse';
 import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 
-/** What is known of the file on the disk: what it says, as it was last read or written. */
+/** The file on the disk as it was last read or written: its text, its version and its value. */
 export interface Base extends SiteText {
   root: JsonObject;
-  /** What this window read or wrote there before, the latest first, as long as nobody else has changed the file. */
+  /** The texts that this window read or wrote there before, the latest first, until somebody else changes the file. */
   former?: readonly Written[];
 }
 
-/** How many former texts are kept, and how many characters they may have in all. */
+/** The most former texts that are kept, and the most characters that they may have together. */
 const mostFormer = { texts: 20, characters: 20_000_000 };
 
-/** The file once a text is written into it; the first that was read stays known, and as many of the latest as there is room for. */
-export function writtenOver(former: Base, written: Omit<Base, 'former'>): Base {
+/**
+ * Gives the base once a text is written into the file. Of former texts it keeps the first, and as many of the latest as
+ * there is room for.
+ */
+export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): Base {
   const all = [former, ...(former.former ?? [])];
   let characters = 0;
   const isKept = ({ text }: Written, index: number): boolean => {
@@ -27,16 +30,19 @@ export function writtenOver(former: Base, written: Omit<Base, 'former'>): Base {
   return { ...written, former: all.filter(isKept).map(({ text, root }) => ({ text, root })) };
 }
 
-/** The text that says a site in the place of what a file says: where the site is again as it was, the text that it had. */
+/**
+ * Writes a site over the text of a file, with as few changes as there can be; a site that was in the file before gets
+ * the text that it had.
+ */
 export function textOver({ text, root, former = [] }: Base, site: JsonObject): string {
-  const known = former.find((one) => one.root === site);
-  return known?.text ?? applySplices(text, printChanges(text, root, site, former));
+  const version = former.find((one) => one.root === site);
+  return version?.text ?? applySplices(text, printChanges(text, root, site, former));
 }
 
-/** Where two versions are brought together that git has written into one file. */
+/** The way to bring two versions together that git has written into one file. */
 const whereToGo = 'Load this page again to bring them together.';
 
-/** Reads a text as the base of edits, or says in words why it cannot be. */
+/** Reads a text as the base of edits, or says in words why it cannot be one. */
 export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
   if (fault) {

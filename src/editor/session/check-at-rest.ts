@@ -1,15 +1,19 @@
 import type { Checker } from '../checking/checker';
 import type { EditorState } from './editor-state';
-import type { Action } from './next';
+import type { EditorAction } from './next';
 
-/** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
+/** The time from an edit to its check, in milliseconds. */
 const rest = 150;
 
 /**
- * Gives what has the site checked once nobody has changed it for a moment, and tells what was found; what is changed
- * meanwhile is checked after that.
+ * Gives a function that has the site checked once it has not changed for a moment, and tells the findings; what changes
+ * meanwhile is checked afterwards.
  */
-export function checkAtRest(checker: Checker, state: () => EditorState, tell: (action: Action) => void): () => void {
+export function checkAtRest(
+  checker: Checker,
+  state: () => EditorState,
+  tell: (action: EditorAction) => void,
+): () => void {
   let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   return check;
@@ -20,9 +24,9 @@ export function checkAtRest(checker: Checker, state: () => EditorState, tell: (a
       if (isChecking) return;
       isChecking = true;
       const { edits, assets, now } = state();
-      const found = await checker.check(edits.root, assets);
+      const findings = await checker.check(edits.root, assets);
       isChecking = false;
-      tell({ kind: 'checked', root: edits.root, assets, now, found });
+      tell({ kind: 'checked', root: edits.root, assets, now, found: findings });
       const latest = state();
       if (latest.edits.root !== edits.root || latest.assets !== assets || latest.now !== now) check();
     }, rest);

@@ -2,68 +2,74 @@ import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
-import { isInFile, type Refused } from './refused';
+import { isInFile, type RefusedText } from './refused-texts';
 import type { Workspace } from './workspace';
 
 /**
- * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
- * hides a newer file and is as large as what was edited, what somebody has to decide, and what fields would not take.
+ * The draft of a window: a patch to the text with which it began, so that it never hides a newer file, the conflicts
+ * that are not decided, and the texts that fields refused.
  */
-export interface Draft {
+export interface WindowDraft {
   /** The version of that text. */
   basedOn: string;
-  /** The text itself, where it is not known to lie beside the file. */
+  /** The text itself, where it does not lie beside the file. */
   base?: string;
   patch: Patch;
   undecided: Conflict[];
-  refused: readonly Refused[];
+  refused: readonly RefusedText[];
 }
 
-/** The drafts of one window. */
-export interface Keeping {
-  /** Keeps what is not saved now; returns whether it is kept, wherever that is. */
+/** The keeper of the drafts of one window. */
+export interface DraftKeeper {
+  /** Keeps what is not saved; tells whether it is kept, wherever that is. */
   keepNow: () => Promise<boolean>;
 }
 
-/** Where the browser keeps the drafts of a site while nobody answers; the name of the draft follows. */
+/**
+ * Gives the beginning of the key under which the browser keeps a draft while the server is gone; the name of the draft
+ * follows.
+ */
 export function storageStart({ name }: Workspace): string {
   return `pagewright draft ${name} `;
 }
 
-/** What a window holds as long as it is open, so that no other one takes its draft for one that was left behind. */
+/**
+ * Gives the name of the lock that a window holds while it is open, so that no other takes its draft for one left
+ * behind.
+ */
 export function lockOf(workspace: Workspace, draft: string): string {
   return storageStart(workspace) + draft;
 }
 
-/** The name of a draft that no other has. */
+/** Makes the name of a draft, which no other has. */
 export function newDraftName(): string {
   return `draft-${crypto.randomUUID()}.json`;
 }
 
-/** How long nobody types before a draft is kept, and the longest that somebody types without, in milliseconds. */
+/** The time without typing after which a draft is kept, and the longest time of typing without, in milliseconds. */
 const [rest, longest] = [400, 1200];
 
-/** How soon it is tried again where a draft could not be kept beside the file, in milliseconds. */
+/** The time until keeping a draft beside the file is tried again, in milliseconds. */
 const retryAfter = 2000;
 
-/** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while that cannot be. */
-export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
+/** Keeps what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
+export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
   const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
-  let seen = editor.state();
-  let kept = seen;
+  let last = editor.state();
+  let kept = last;
   let changedAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let keeping: Promise<boolean> = Promise.resolve(true);
-  let told: string | undefined;
+  let lastFailure: string | undefined;
   // The version that the kept draft was made from, whose text lies beside the file as long as the draft does.
   let baseBeside: string | undefined;
 
   editor.subscribe(() => {
     const state = editor.state();
-    if (isSame(state, seen)) return;
-    if (isSame(seen, kept)) changedAt = Date.now();
-    seen = state;
+    if (isSame(state, last)) return;
+    if (isSame(last, kept)) changedAt = Date.now();
+    last = state;
     keepIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
   // Whoever closes the window at once loses nothing either.
@@ -91,18 +97,18 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
     const state = editor.state();
     const keeping = isSaved(state)
       ? workspace.forgetDraft(name)
-      : workspace.keepDraft(name, written(state), state.base);
+      : workspace.keepDraft(name, textOfDraft(state), state.base);
     const failure = await keeping.catch(() => '');
     if (failure === undefined) {
       kept = state;
       baseBeside = isSaved(state) ? undefined : state.base.version;
-      told = undefined;
+      lastFailure = undefined;
       localStorage.removeItem(storageStart(workspace) + name);
       return true;
     }
     const isKept = keepInBrowser(state);
-    if (failure !== '' && failure !== told) editor.announce(failure);
-    told = failure;
+    if (failure !== '' && failure !== lastFailure) editor.announce(failure);
+    lastFailure = failure;
     keepIn(retryAfter);
     return isKept;
   }
@@ -116,8 +122,8 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
     }
     const { version, text } = state.base;
     // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
-    if (version !== baseBeside && store(key, written(state, text))) return true;
-    if (store(key, written(state))) return true;
+    if (version !== baseBeside && store(key, textOfDraft(state, text))) return true;
+    if (store(key, textOfDraft(state))) return true;
     editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
     return false;
   }
@@ -132,8 +138,8 @@ function isSaved(state: EditorState): boolean {
   return state.conflicts.length === 0 && isInFile(state);
 }
 
-function written({ edits, base, conflicts, refused }: EditorState, text?: string): string {
-  const draft: Draft = {
+function textOfDraft({ edits, base, conflicts, refused }: EditorState, text?: string): string {
+  const draft: WindowDraft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),
@@ -143,7 +149,7 @@ function written({ edits, base, conflicts, refused }: EditorState, text?: string
   return JSON.stringify(draft);
 }
 
-/** Stores a text in the browser; returns whether there was room for it. */
+/** Stores a text in the browser; tells whether there was room for it. */
 function store(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);

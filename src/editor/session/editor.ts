@@ -2,50 +2,50 @@ import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
-import { bestPath } from '../checking/value-showing';
+import { bestPath } from '../checking/value-visibility';
 import type { Step } from '../steps/edits';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
-import { type EditorState, openedState } from './editor-state';
+import { type EditorState, firstState } from './editor-state';
 import { withDrawn } from './follow';
 import type { IconDrawings } from './icons';
-import { type Action, next } from './next';
+import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
-import { sayShown } from './say-shown';
+import { sayVisibility } from './say-visibility';
 import type { Workspace } from './workspace';
 
-/** A session, and whoever listens to what happens to it. */
+/** A session and its listeners. */
 export interface Editor {
   state(): EditorState;
   subscribe(listener: () => void): () => void;
-  /** Has something happen, and does what follows from it beside the session. */
-  tell(action: Action): void;
-  /** Takes one step: `after` is the site once it is done. */
+  /** Has an action happen, with what follows from it outside of the session. */
+  tell(action: EditorAction): void;
+  /** Takes a step; `after` is the site after it. */
   change(step: Omit<Step, 'before'>): void;
-  /** Takes a step that puts something new in its place, and leads to what has to be filled in there first. */
+  /** Takes a step that adds something at its place, and leads to the first field to be filled in. */
   add(step: Omit<Step, 'before'>): void;
   undo(): void;
   redo(): void;
-  /** Opens a place in site.json, with the page that shows it where one does. */
+  /** Opens a place in site.json, with a page that shows it, if there is one. */
   open(place: Pointer, isSought?: boolean): void;
   openPage(path: string): void;
   announce(words: string): void;
 }
 
-/** What the editor works with. */
-export interface Surroundings {
+/** The parts that an editor works with. */
+export interface EditorTools {
   workspace: Workspace;
   registry: EditRegistry;
   checker: Checker;
   icons: IconDrawings;
-  /** When it is opened. */
+  /** The moment at which it opens. */
   now: Date;
 }
 
-/** The editor of a site that was read: the session, with what it asks of the checker, the server and the clock. */
-export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: Surroundings): Editor {
+/** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
+export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: EditorTools): Editor {
   const listeners = new Set<() => void>();
-  let state = withDrawn(openedState({ registry, base, assets, drawings: icons.drawings(), now }));
+  let state = withDrawn(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
   const checkSoon = checkAtRest(checker, () => state, tell);
   completeIcons();
   checkSoon();
@@ -65,7 +65,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     announce: (words) => tell({ kind: 'say', words }),
   };
 
-  function tell(action: Action): void {
+  function tell(action: EditorAction): void {
     const before = state;
     state = next(before, action);
     if (state === before) return;
@@ -75,10 +75,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Does what follows from what has happened, and tells the session what comes of it later. */
   function follow(before: EditorState): void {
-    const { edits, drawn, asked } = state;
+    const { edits, drawn, lookup } = state;
     if (drawn !== before.drawn) completeIcons();
     if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
-    if (asked && asked !== before.asked) askForPage(asked);
+    if (lookup && lookup !== before.lookup) askForPage(lookup);
     // Whatever leads on from what was done has done so by then.
     if (state.isJustSaid && !before.isJustSaid) setTimeout(() => tell({ kind: 'heard' }));
   }
@@ -92,12 +92,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   }
 
   /** Finds the first page with a place that the open one does not show. */
-  async function askForPage(asked: NonNullable<EditorState['asked']>): Promise<void> {
+  async function askForPage(asked: NonNullable<EditorState['lookup']>): Promise<void> {
     const { edits, assets: known } = state;
     const { place } = asked;
     const [section, value = ''] = pointerKeys(place);
-    const shown = section === 'values' ? await checker.showingsOf(value, edits.root, known) : undefined;
-    const path = shown ? bestPath(shown) : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
-    tell({ kind: 'answered', asked, path, says: shown && sayShown(value, shown) });
+    const pagesWithValue = section === 'values' ? await checker.pagesShowingValue(value, edits.root, known) : undefined;
+    const path = pagesWithValue
+      ? bestPath(pagesWithValue)
+      : await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
+    tell({ kind: 'answered', asked, path, says: pagesWithValue && sayVisibility(value, pagesWithValue) });
   }
 }

@@ -6,28 +6,31 @@ import { partAt } from '../naming/parts';
 import { isNothing } from '../steps/fresh';
 import { samePlaceAfter } from '../steps/place-after';
 import type { EditorState } from './editor-state';
-import { memoised } from './memoised';
-import type { Refused } from './refused';
+import { memoise } from './memoise';
+import type { RefusedText } from './refused-texts';
 
-/** A site as it was checked, and what was found in it. */
+/** A site as it was checked, with the findings. */
 export interface CheckedSite {
   root: JsonObject;
   assets: Assets;
   now: Date;
   found: readonly Finding[];
-  /** What was found before, holds still and is looked at again once what is wrong is put right. */
+  /** Earlier findings that still hold, which a check looks at again once what is wrong is put right. */
   held: readonly Finding[];
-  /** The checks that found something on which this one has not looked. */
-  earlier: readonly Found[];
+  /** The earlier checks with findings at which this one has not looked. */
+  earlier: readonly VersionFindings[];
 }
 
-/** What a check found in a version of the site. */
-export interface Found {
+/** The findings of a check, and the version of the site that it checked. */
+export interface VersionFindings {
   root: JsonObject;
   found: readonly Finding[];
 }
 
-/** What was checked with what of earlier checks holds in it: what no rule could look at this time is no better for it. */
+/**
+ * Joins a check with the findings of earlier ones that still hold: a rule that could not look this time has mended
+ * nothing.
+ */
 export function checkedAfter(
   last: CheckedSite | undefined,
   { root, assets, now, found }: Pick<CheckedSite, 'root' | 'assets' | 'now' | 'found'>,
@@ -37,8 +40,11 @@ export function checkedAfter(
   return { root, assets, now, found, held, earlier };
 }
 
-/** What of earlier checks the latest, which found `now`, has not looked at: rules wait while something is wrong. */
-export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]): Found[] {
+/**
+ * Gives of earlier checks the findings that the latest one, whose findings are `now`, could not look for: rules wait
+ * while something is wrong.
+ */
+export function notLookedAt(earlier: readonly VersionFindings[], now: readonly Finding[]): VersionFindings[] {
   const [stopsAll, stopsWaiting] = [
     now.some(({ stops }) => stops === 'all'),
     now.some(({ severity, stops }) => severity === 'error' || stops !== undefined),
@@ -52,16 +58,16 @@ export function notLookedAt(earlier: readonly Found[], now: readonly Finding[]):
 }
 
 /**
- * What was found in a version of the site and holds in a later one, each where it stands there: what it speaks of is
- * there and says the same, and the check of that one, which found `now`, does not say it anew.
+ * Gives the findings of an earlier version that hold in a later one, at their places there: what they are about is
+ * unchanged, and the check of the later one, with its findings `now`, does not repeat them.
  */
 export function heldFindings(
-  { root: before, found }: Found,
+  { root: before, found }: VersionFindings,
   after: JsonObject,
   now: readonly Finding[],
   { pictures, files }: Pick<Assets, 'pictures' | 'files'>,
 ): Finding[] {
-  const known = new Set(now.map(keyOf));
+  const keys = new Set(now.map(keyOf));
   const placeNow = (former: Pointer): Pointer | undefined => samePlaceAfter(former, before, after);
   const held = found.flatMap((finding) => {
     const { pointer, related, upload } = finding;
@@ -75,34 +81,42 @@ export function heldFindings(
     });
     return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
-  return held.filter((finding) => !known.has(keyOf(finding)));
+  return held.filter((finding) => !keys.has(keyOf(finding)));
 }
 
 function keyOf({ rule, pointer, message }: Finding): string {
   return JSON.stringify([rule, pointer, message]);
 }
 
-/** Whether what was found is what the check finds in the site as it is now. */
+/** Tells whether the last check was that of the site as it is now. */
 export function isChecked({ checked, edits, assets, now }: EditorState): boolean {
   return checked?.root === edits.root && checked.assets === assets && checked.now === now;
 }
 
-/** What is wrong: what fields would not take, then what the check has found. */
-export function findingsOf({ refused, checked, edits, now }: FoundIn): readonly Finding[] {
+/** Gives what is wrong: the texts that fields refused, then the findings of the check. */
+export function findingsOf({ refused, checked, edits, now }: FindingsState): readonly Finding[] {
   return allFindings(refused, checked, edits.root, now);
 }
 
-type FoundIn = Pick<EditorState, 'refused' | 'checked' | 'edits' | 'now'>;
+type FindingsState = Pick<EditorState, 'refused' | 'checked' | 'edits' | 'now'>;
 
-const allFindings = memoised(
-  (refused: readonly Refused[], checked: CheckedSite | undefined, root: JsonObject, now: Date): readonly Finding[] => {
-    const found = stillFound(checked, root);
-    return refused.length === 0 ? found : [...refused.map((one) => findingOf(one, root, now)), ...found];
+const allFindings = memoise(
+  (
+    refused: readonly RefusedText[],
+    checked: CheckedSite | undefined,
+    root: JsonObject,
+    now: Date,
+  ): readonly Finding[] => {
+    const all = openFindings(checked, root);
+    return refused.length === 0 ? all : [...refused.map((one) => findingOf(one, root, now)), ...all];
   },
 );
 
-/** What was found but of places that were empty then, and say something now: the next check says whether that is right. */
-export function stillFound(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
+/**
+ * Gives the findings of a check, without those at places that were empty then and are filled in now: the next check
+ * looks at these.
+ */
+export function openFindings(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
   if (!checked) return none;
   const all = allOf(checked);
   if (checked.root === root) return all;
@@ -113,9 +127,9 @@ export function stillFound(checked: CheckedSite | undefined, root: JsonObject): 
 
 const none: readonly Finding[] = [];
 
-const allOf = memoised(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
+const allOf = memoise(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
 
-/** What was refused as the list of problems has it. */
-function findingOf({ pointer, why }: Refused, root: JsonObject, now: Date): Finding {
+/** Gives the finding for a text that a field refused. */
+function findingOf({ pointer, why }: RefusedText, root: JsonObject, now: Date): Finding {
   return { rule: 'refused', severity: 'error', message: why, pointer, page: partAt(root, now, pointer).title };
 }

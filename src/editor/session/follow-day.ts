@@ -2,10 +2,10 @@ import { dayIn } from '../../calendar/day';
 import { valueAt } from '../../manifest/pointer';
 import type { Editor } from './editor';
 
-/** How often the day is looked at, in milliseconds. */
+/** The time between two looks at the day, in milliseconds. */
 const lookEvery = 60_000;
 
-/** Shows and checks the site as of each day that begins there while the window is open. */
+/** Shows and checks the site as of each new day at its place, while the window is open. */
 export function followDay(editor: Editor, clock: () => Date): void {
   setInterval(() => {
     const { edits, now: known } = editor.state();

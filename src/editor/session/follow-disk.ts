@@ -1,40 +1,40 @@
 import type { Editor } from './editor';
-import { isInFile } from './refused';
+import { isInFile } from './refused-texts';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 import type { Workspace } from './workspace';
 
-/** How often the file on the disk is looked at while the window shows, in milliseconds. */
+/** The time between two looks at the file on the disk while the window shows, in milliseconds. */
 const lookEvery = 2000;
 
-/** How often it is asked whether other files lie beside it, in milliseconds: whoever puts one there wants to choose it. */
+/** The time between two looks at the files beside it, in milliseconds: whoever puts one there wants to choose it. */
 const lookAtFilesEvery = 500;
 
-/** How soon it is looked again where nobody answered, in milliseconds. */
+/** The time until the next look where the server did not answer, in milliseconds. */
 const lookAgain = 500;
 
-/** Takes over whatever is changed in site.json outside of the window, as long as that shows, and says so when the server is back. */
+/** Takes over what others change in site.json while the window shows, and says so when the server is back. */
 export function followDisk(editor: Editor, workspace: Workspace): void {
   // The version that could not be read, which is said once.
-  let told = '';
+  let lastUnreadable = '';
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
-    const known = editor.state().base.version;
-    const read = await workspace.readIfOther(known);
+    const version = editor.state().base.version;
+    const read = await workspace.readIfOther(version);
     tellAnswered(editor);
-    if (!read || 'failure' in read || read.version === known) {
-      if (!read && told !== '') tellReadable(editor);
-      told = '';
+    if (!read || 'failure' in read || read.version === version) {
+      if (!read && lastUnreadable !== '') tellReadable(editor);
+      lastUnreadable = '';
       return;
     }
-    if (read.version === told) return;
+    if (read.version === lastUnreadable) return;
     // What came with the file comes at once with it: without that, what the file names would be missing.
     const assets = await workspace.readAssets();
     const { base, attempt } = editor.state();
     // It may have been saved meanwhile.
-    if (base.version !== known || attempt?.state === 'saving') return;
+    if (base.version !== version || attempt?.state === 'saving') return;
     putAssets(editor, assets);
     takeFromDisk(editor, read);
-    told = editor.state().base.version === read.version ? '' : read.version;
+    lastUnreadable = editor.state().base.version === read.version ? '' : read.version;
   };
   const lookAtFiles = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
@@ -48,7 +48,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   addEventListener('focus', () => takeAssets(editor, workspace).catch(() => {}));
 }
 
-/** Looks again and again, each time so long after the last look has ended; returns what looks at once. */
+/** Looks again and again, each time so long after the end of the last look; gives a function that looks at once. */
 function againAndAgain(look: () => Promise<void>, every: number): () => Promise<void> {
   let looking: ReturnType<typeof setTimeout> | undefined;
   const lookOn = async (): Promise<void> => {
@@ -64,7 +64,7 @@ function againAndAgain(look: () => Promise<void>, every: number): () => Promise<
   return lookOn;
 }
 
-/** Says that the server is back, where it was told that it could not be reached. */
+/** Says that the server is back, if it was said to be gone. */
 function tellAnswered(editor: Editor): void {
   const state = editor.state();
   if (state.attempt?.state !== 'failed' || !state.attempt.isAway) return;
@@ -72,7 +72,7 @@ function tellAnswered(editor: Editor): void {
   editor.tell({ kind: 'mended', says: `Restored: the server answers again.${more}` });
 }
 
-/** Says that the file is again what it was before it could not be read. */
+/** Says that the file, which could not be read, is as it was before. */
 function tellReadable(editor: Editor): void {
   editor.tell({ kind: 'mended', says: 'site.json can be read again.' });
 }

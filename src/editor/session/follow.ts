@@ -8,23 +8,23 @@ import { followFresh } from '../steps/fresh';
 import { placeAfter, placeLeft, standingPlace } from '../steps/place-after';
 import type { EditorState } from './editor-state';
 import { withDrawings } from './icons';
-import { pageShown, pathAfter } from './path-of-place';
-import { followRefused } from './refused';
+import { pathAfter, shownRoute } from './path-of-place';
+import { followRefused } from './refused-texts';
 
-/** A state in which something is another one, with all that stands in the site where that is now, and the page as it is now. */
-export function changed(before: EditorState, change: Partial<EditorState>): EditorState {
+/** Changes a state: moves all places along into the changed site, and draws the page anew. */
+export function changeState(before: EditorState, change: Partial<EditorState>): EditorState {
   const state = { ...before, ...change };
-  if (state.edits.root === before.edits.root) return redrawn(before, state);
+  if (state.edits.root === before.edits.root) return redraw(before, state);
   const [former, root] = [before.edits.root, state.edits.root];
   // What the change says of these is said of the other site already.
-  const { refused, fresh, conflicts, typed } = { ...followed(before, former, root), ...change };
+  const { refused, fresh, conflicts, typed } = { ...followPlaces(before, former, root), ...change };
   const standing = typed !== undefined && standingPlace(typed, root) === typed ? typed : undefined;
   const moved = { ...state, refused, fresh, conflicts, typed: standing };
-  return withOpen(before, redrawn(before, moved));
+  return withOpen(before, redraw(before, moved));
 }
 
-/** What has a place in a site, each where that is in another version of it. */
-function followed(
+/** Gives the parts of a state that have places, with those in another version of the site. */
+function followPlaces(
   { refused, fresh, conflicts, typed }: EditorState,
   before: JsonObject,
   after: JsonObject,
@@ -37,7 +37,7 @@ function followed(
   };
 }
 
-/** What has to be decided with its place in another version of a site; what was deleted, or is alike by now, needs no decision. */
+/** Gives conflicts with their places in another version; one whose place is gone, or alike by now, is over. */
 export function followConflicts(conflicts: Conflict[], before: JsonObject, after: JsonObject): Conflict[] {
   if (conflicts.length === 0) return conflicts;
   return conflicts.flatMap((conflict) => {
@@ -48,20 +48,20 @@ export function followConflicts(conflicts: Conflict[], before: JsonObject, after
   });
 }
 
-/** Stays with the part that is open, wherever an edit has moved it; where that is gone, with what is around it. */
+/** Keeps open the part that is, wherever an edit has moved it; once it is gone, what is around it. */
 function withOpen({ edits: { root: former }, selected }: EditorState, state: EditorState): EditorState {
   const { root } = state.edits;
   const { pointer } = formAt(former, selected);
   const [was, is] = [valueAt(former, pointer), valueAt(root, pointer)];
   if (isContainer(was) && isContainer(is) && identityOf(was) === identityOf(is)) return state;
-  return { ...state, selected: placeLeft(selected, former, root) ?? pageShown(state.drawn, root) };
+  return { ...state, selected: placeLeft(selected, former, root) ?? shownRoute(state.drawn, root) };
 }
 
-/** What decides how the page is drawn. */
+/** The members of the state that decide how the page is drawn. */
 const drawnBy = ['assets', 'drawings', 'now', 'path', 'typed'] as const;
 
-/** The state with the page drawn anew where something of it is another one; a page that has another address by now stays open. */
-function redrawn(before: EditorState, state: EditorState): EditorState {
+/** Draws the page anew where something of it has changed; one that has got another path stays open. */
+function redraw(before: EditorState, state: EditorState): EditorState {
   const isOtherSite = state.edits.root !== before.edits.root;
   if (!isOtherSite && drawnBy.every((name) => state[name] === before[name])) return state;
   const next = withDrawn(state);
@@ -73,7 +73,7 @@ function redrawn(before: EditorState, state: EditorState): EditorState {
   return later === path ? { ...next, drawn, isComposed: false } : withDrawn({ ...next, path: later });
 }
 
-/** The state with the page as it is now; where it cannot be composed, as it could be last. */
+/** Gives the state with the page as it is now; where that cannot be composed, as it last was. */
 export function withDrawn(state: EditorState): EditorState {
   const drawn = drawnAt(state);
   return { ...state, drawn: drawn ?? state.drawn, isComposed: drawn !== undefined };

@@ -1,63 +1,64 @@
 import type { Assets } from '../../compose/assets';
 import { parseIcon } from '../../compose/icon';
 import type { Icons } from '../../compose/page';
-import { memoised } from './memoised';
+import { memoise } from './memoise';
 import type { Workspace } from './workspace';
 
-/** The drawings of icons: those that the site used at the start, and each that was asked for since. */
+/** The drawings of icons: those that the site used at the start, and each that was fetched since. */
 export interface IconDrawings {
-  /** Gives the drawings of icons by their names; what is not known yet is fetched. */
+  /** Gives the drawings of icons by their names; fetches those that are not here yet. */
   iconsOf(names: string[]): Promise<Record<string, string>>;
-  /** The drawings that are known by now, by their names. */
+  /** Gives the drawings that are here by now, by their names. */
   drawings(): Readonly<Record<string, string>>;
-  /** Fetches what is still blank of the icons of a page; gives whether there was any. */
+  /** Fetches the drawings that the icons of a page still lack; tells whether there were any. */
   complete(icons: Icons): Promise<boolean>;
 }
 
-/** What stands for a drawing that is still to come: nothing is seen of it, and it can bear a mark. */
+/** The drawing in the place of one that is still to come: it is invisible, and can bear a mark. */
 const blank = '<path d="M0 0"/>';
 
-/** Keeps drawings, of which the first are known. */
+/** Makes a store of drawings that begins with some. */
 export function createIconDrawings(workspace: Workspace, first: Record<string, string>): IconDrawings {
-  const known = new Map(Object.entries(first));
-  const asked = new Map<string, Promise<void>>();
+  const drawingsByName = new Map(Object.entries(first));
+  const requests = new Map<string, Promise<void>>();
   let latest: Readonly<Record<string, string>> = first;
   return { iconsOf, drawings, complete };
 
   async function iconsOf(names: string[]): Promise<Record<string, string>> {
-    const unasked = names.filter((name) => !known.has(name) && !asked.has(name));
+    const unasked = names.filter((name) => !drawingsByName.has(name) && !requests.has(name));
     if (unasked.length > 0) {
       const fetching = fetchAll(unasked);
-      for (const name of unasked) asked.set(name, fetching);
+      for (const name of unasked) requests.set(name, fetching);
     }
-    await Promise.all(names.map((name) => asked.get(name)));
-    return Object.fromEntries(names.map((name) => [name, known.get(name) ?? blank]));
+    await Promise.all(names.map((name) => requests.get(name)));
+    return Object.fromEntries(names.map((name) => [name, drawingsByName.get(name) ?? blank]));
   }
 
   /** Fetches drawings; what the server could not be asked for may be asked for again. */
   async function fetchAll(names: string[]): Promise<void> {
     try {
-      for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names))) known.set(name, drawing);
+      for (const [name, drawing] of Object.entries(await workspace.iconsNamed(names)))
+        drawingsByName.set(name, drawing);
     } catch (error) {
-      for (const name of names) asked.delete(name);
+      for (const name of names) requests.delete(name);
       throw error;
     }
   }
 
   function drawings(): Readonly<Record<string, string>> {
-    if (Object.keys(latest).length !== known.size) latest = Object.fromEntries(known);
+    if (Object.keys(latest).length !== drawingsByName.size) latest = Object.fromEntries(drawingsByName);
     return latest;
   }
 
   async function complete(icons: Icons): Promise<boolean> {
-    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !asked.has(name));
+    const lacking = Object.keys(icons).filter((name) => icons[name] === parseIcon(blank) && !requests.has(name));
     if (lacking.length > 0) await iconsOf(lacking);
     return lacking.length > 0;
   }
 }
 
-/** What a site may refer to, its icons with the drawings that are known; the others are blank. */
-export const withDrawings = memoised((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
+/** Gives assets whose icons have the drawings that are here; the others are blank. */
+export const withDrawings = memoise((assets: Assets, drawings: Readonly<Record<string, string>>): Assets => {
   const icons = Object.keys(assets.icons).map((name) => [name, drawings[name] ?? blank]);
   return { ...assets, icons: Object.fromEntries(icons) };
 });

@@ -3,42 +3,42 @@ import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
-import type { Choice } from '../sources/sources';
+import type { ClickSource } from '../sources/sources';
 import { endStep, type Step } from '../steps/edits';
-import { leftEmpty } from '../steps/fresh';
+import { withLeftEmpty } from '../steps/fresh';
+import { withAnnouncement } from './announcement';
 import type { Base } from './base';
 import type { EditorState } from './editor-state';
 import { checkedAfter } from './findings';
-import { changed } from './follow';
-import { type LeftDraft, restored, settled, withFile } from './merged';
-import { opened, openedPage, shownOn, typedAt } from './opened';
-import { type Refused, withRefused } from './refused';
-import { said } from './said';
-import { redone, taken, undone } from './taken';
+import { changeState } from './follow';
+import { type LeftDraft, mergeDraft, settleConflict, withFile } from './merge-file';
+import { openAskedPage, openPage, openPlace, typeAt } from './open-place';
+import { type RefusedText, withRefused } from './refused-texts';
+import { redoStep, takeStep, undoStep } from './take-step';
 
-/** What the window shows beside the site, and nothing else follows from. */
-export type Shown = Partial<
-  Pick<EditorState, 'isEdited' | 'isFailed' | 'lookedAt' | 'lookedFor' | 'pointed' | 'removed'>
+/** The members of the state that a component sets as it likes: nothing else follows from them. */
+export type WindowView = Partial<
+  Pick<EditorState, 'isEdited' | 'isFailed' | 'tickedTexts' | 'searchWords' | 'markedPlace' | 'removedTitle'>
 >;
 
-/** All that can happen to a session. */
-export type Action =
+/** An action: all that can happen to a session. */
+export type EditorAction =
   /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
   | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }
   | { kind: 'undo' | 'redo' }
   /** A place in site.json is opened, with the page that shows it where one does. */
-  | { kind: 'open'; place: Pointer; isSought?: boolean | undefined; choices?: Choice[] }
+  | { kind: 'open'; place: Pointer; isSought?: boolean | undefined; choices?: ClickSource[] }
   | { kind: 'open page'; path: string }
   /** What was asked of a place that the open page does not show is answered: a page that does, or words. */
-  | { kind: 'answered'; asked: EditorState['asked']; path?: string | undefined; says?: string | undefined }
+  | { kind: 'answered'; asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined }
   /** Words are typed on the page, at a place or no more. */
   | { kind: 'type'; place: Pointer | undefined }
   /** A field takes no such text, or is put right. */
-  | { kind: 'refuse'; place: Pointer; one?: Omit<Refused, 'pointer'> }
+  | { kind: 'refuse'; place: Pointer; one?: Omit<RefusedText, 'pointer'> }
   /** A field is left, as it may be empty from then on; or all that was added is taken for done. */
   | { kind: 'leave'; place: Pointer }
   | { kind: 'finish' }
-  | { kind: 'show'; shown: Shown; says?: string }
+  | { kind: 'show'; shown: WindowView; says?: string }
   /** Something is said; a moment later it is heard. */
   | { kind: 'say'; words: string }
   | { kind: 'heard' }
@@ -58,43 +58,43 @@ export type Action =
   | { kind: 'conflicts'; conflicts: Conflict[] }
   | { kind: 'settle'; conflict: Conflict; takesTheirs: boolean };
 
-/** The session after something has happened to it. */
-export function next(state: EditorState, action: Action): EditorState {
+/** Gives the state of the session after an action. */
+export function next(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case 'step':
-      return taken(state, action.step, action.isNew);
+      return takeStep(state, action.step, action.isNew);
     case 'undo':
-      return undone(state);
+      return undoStep(state);
     case 'redo':
-      return redone(state);
+      return redoStep(state);
     case 'open':
-      return opened(state, action);
+      return openPlace(state, action);
     case 'open page':
-      return openedPage(state, action.path);
+      return openPage(state, action.path);
     case 'answered':
-      return shownOn(state, action);
+      return openAskedPage(state, action);
     case 'type':
-      return typedAt(state, action.place);
+      return typeAt(state, action.place);
     case 'refuse': {
       const refused = withRefused(state.refused, action.place, action.one);
       return refused === state.refused ? state : { ...state, refused, attempt: undefined };
     }
     case 'leave':
-      return state.fresh ? { ...state, fresh: leftEmpty(state.fresh, action.place, state.edits.root) } : state;
+      return state.fresh ? { ...state, fresh: withLeftEmpty(state.fresh, action.place, state.edits.root) } : state;
     case 'finish':
       return { ...state, fresh: undefined };
     case 'show':
-      return said({ ...state, ...action.shown }, action.says);
+      return withAnnouncement({ ...state, ...action.shown }, action.says);
     case 'say':
-      return said(state, action.words);
+      return withAnnouncement(state, action.words);
     case 'heard':
       return { ...state, isJustSaid: false };
     case 'assets':
-      return changed(state, { assets: action.assets });
+      return changeState(state, { assets: action.assets });
     case 'drawings':
-      return changed(state, { drawings: action.drawings });
+      return changeState(state, { drawings: action.drawings });
     case 'day':
-      return changed(state, { now: action.now });
+      return changeState(state, { now: action.now });
     case 'checked':
       return { ...state, checked: checkedAfter(state.checked, action) };
     case 'saving':
@@ -102,20 +102,23 @@ export function next(state: EditorState, action: Action): EditorState {
       return { ...state, attempt: { state: 'saving' }, fresh: undefined };
     case 'saved':
       // Undo leads back to what was saved before it leads further.
-      return said({ ...state, base: action.base, edits: endStep(state.edits), attempt: undefined }, action.says);
+      return withAnnouncement(
+        { ...state, base: action.base, edits: endStep(state.edits), attempt: undefined },
+        action.says,
+      );
     case 'failed': {
       const { why, isAway = false } = action;
-      return said({ ...state, attempt: { state: 'failed', why, isAway } }, why);
+      return withAnnouncement({ ...state, attempt: { state: 'failed', why, isAway } }, why);
     }
     case 'mended':
-      return said({ ...state, attempt: undefined }, action.says);
+      return withAnnouncement({ ...state, attempt: undefined }, action.says);
     case 'file':
       return withFile(state, action.base);
     case 'restore':
-      return restored(state, action.draft);
+      return mergeDraft(state, action.draft);
     case 'conflicts':
       return { ...state, conflicts: action.conflicts };
     case 'settle':
-      return settled(state, action.conflict, action.takesTheirs);
+      return settleConflict(state, action.conflict, action.takesTheirs);
   }
 }

@@ -1,27 +1,27 @@
 import type { Pointer } from '../../manifest/pointer';
 import type { EditorState } from './editor-state';
 
-/** The panes of the window; in a narrow one they are shown one at a time. */
+/** A pane of the window; a narrow window shows one at a time. */
 export type Pane = 'outline' | 'page' | 'form';
 
-/** The panes in their order, with what they are called. */
+/** The panes in their order, with their titles. */
 export const panes: [Pane, string][] = [
   ['outline', 'Contents'],
   ['page', 'Page'],
   ['form', 'Form'],
 ];
 
-/** The pane after the one that has the focus, or the one before it, and so on around. */
+/** Gives the pane after or before the one that has the focus, after the last the first. */
 export function paneBeside(isBack: boolean): Pane {
   const here = panes.findIndex(([name]) => elementOf(name)?.contains(document.activeElement));
   const next = here < 0 ? (isBack ? -1 : 0) : here + (isBack ? -1 : 1);
   return panes.at(next % panes.length)?.[0] ?? 'page';
 }
 
-/** What is open, and whether its first field is meant where it has several. */
+/** The place that is open, and whether its first field is meant. */
 type Open = Pick<EditorState, 'selected' | 'leadsIn'>;
 
-/** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the field that is open. */
+/** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the open field. */
 export function focusPane(pane: Pane, open: Open): void {
   if (pane === 'form') leadTo(elementOf(pane), open);
   else if (pane === 'page') elementOf(pane)?.querySelector('iframe')?.focus();
@@ -33,7 +33,7 @@ function focusOutline(outline: HTMLElement | null): void {
   (open ?? outline?.querySelector('input'))?.focus();
 }
 
-/** Leads to the field of what is open, or to the form where that has none, and opens what is folded around it. */
+/** Puts the focus on the field of the open place, or on the title of its form, and unfolds what is around it. */
 export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): void {
   let place = selected;
   let field = leadsIn ? firstFieldIn(pane, selected) : undefined;
@@ -41,14 +41,14 @@ export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): v
     field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));
   }
-  const found = field ?? pane?.querySelector('h2');
-  for (let around = found?.parentElement; around; around = around.parentElement) {
+  const element = field ?? pane?.querySelector('h2');
+  for (let around = element?.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
-  found?.focus();
+  element?.focus();
   // Of what is higher than its pane, the middle would be shown.
-  const isHigh = pane && found ? found.offsetHeight > pane.clientHeight : false;
-  found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+  const isHigh = pane && element ? element.offsetHeight > pane.clientHeight : false;
+  element?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
 function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {
@@ -58,15 +58,15 @@ function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | u
   );
 }
 
-/** Asks the window for a pane, with the focus in it, once what was changed is drawn. */
+/** Asks the window to show a pane, with the focus in it, once the next frame is drawn. */
 export function askForPane(pane: Pane): void {
-  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneAsked, { detail: pane })));
+  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneEvent, { detail: pane })));
 }
 
-/** What the window is told by who asks for a pane. */
-export const paneAsked = 'pane-asked';
+/** The type of the event that asks the window for a pane. */
+export const paneEvent = 'pane-asked';
 
-/** Whether a pane is shown now. */
+/** Tells whether a pane is visible. */
 export function isShown(pane: Pane): boolean {
   return elementOf(pane)?.checkVisibility() ?? false;
 }

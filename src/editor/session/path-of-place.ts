@@ -3,11 +3,14 @@ import type { Assets } from '../../compose/assets';
 import { entryAround } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
-import { showingOfValue } from '../checking/value-showing';
+import { visibilityOfValue } from '../checking/value-visibility';
 import { type DrawnPage, pagesOf, siteOf } from '../drawing/engine';
 import { placeAfter, standingPlace } from '../steps/place-after';
 
-/** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
+/**
+ * Gives the pointer of the entry, collection, shared block or value around a place, which shows on the pages that are
+ * made of it; undefined for other places.
+ */
 export function partOnPages(place: Pointer): Pointer | undefined {
   const [section = '', name] = pointerKeys(place);
   if (name === undefined || !['collections', 'shared', 'values'].includes(section)) return undefined;
@@ -15,8 +18,8 @@ export function partOnPages(place: Pointer): Pointer | undefined {
 }
 
 /**
- * The path of the page on which a place shows, as far as that is known without looking at page after page: the open one
- * where it does, or where no page is meant; else the page that is written there, or made of it.
+ * Gives the path of a page that shows a place: the open one where it does, or where the place has no page of its own;
+ * else that of its route. Undefined where other pages have to be composed to find one.
  */
 export function pathOfPlace(
   place: Pointer,
@@ -28,9 +31,11 @@ export function pathOfPlace(
   const part = partOnPages(place);
   if (page === undefined && part === undefined) return path;
   if (part?.startsWith('/values/')) {
-    const known = siteOf(...site);
-    const route = pagesOf(known).find((one) => one.path === path);
-    return route && showingOfValue(pointerKeys(part)[1] ?? '', known, route, site[2]) === 'openly' ? path : undefined;
+    const composedSite = siteOf(...site);
+    const route = pagesOf(composedSite).find((one) => one.path === path);
+    return route && visibilityOfValue(pointerKeys(part)[1] ?? '', composedSite, route, site[2]) === 'openly'
+      ? path
+      : undefined;
   }
   if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '') : drawn.route === page)) return path;
   const pages = pagesOf(siteOf(...site));
@@ -38,14 +43,14 @@ export function pathOfPlace(
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
 }
 
-/** Where the page that is shown is written; where that is gone, the first one. */
-export function pageShown(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
+/** Gives the place of the page that is shown; of the first page, once that is gone. */
+export function shownRoute(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
   return drawn && standingPlace(drawn.route, root) === drawn.route ? drawn.route : '/routes/0';
 }
 
 /**
- * The path that the open page has after an edit: another one where the edit gave it that, the same where it is written
- * and has none for now, and nothing where it is gone.
+ * Gives the path of the open page after an edit: its new one, the former while it has none, or undefined once the page
+ * is gone.
  */
 export function pathAfter(
   { path, route, entry }: DrawnPage,
@@ -59,7 +64,7 @@ export function pathAfter(
   return pages.find(({ pointer, scope }) => pointer === page && scope?.pointer === of)?.path ?? path;
 }
 
-/** Whether a page shows a part by itself, and not in what surrounds every page. */
+/** Tells whether a page shows a part by itself, and not in what surrounds every page. */
 function isOn(drawn: DrawnPage, part: Pointer): boolean {
   const isIn = (place: Pointer | undefined): boolean => place !== undefined && `${place}/`.startsWith(`${part}/`);
   return [...drawn.origins].some(

@@ -3,17 +3,17 @@ import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
 import { entryPagesIn, pagesIn } from '../drawing/engine';
-import { pathSaid, sayPath } from '../words/in-words';
+import { readPath, sayPath } from '../words/in-words';
 import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
 /**
- * Gives a page another address as one step: what leads to it and what names its entry follow, and the old address leads
- * to the new one. Of the address of pages that are made of entries, `…` is what each says itself. Gives in words why it
- * cannot be.
+ * Gives a page another path as one step: links and references follow, and a redirect leads there from the former path.
+ * In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
+ * be done.
  */
 export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
-  const to = pathSaid(said, from);
+  const to = readPath(said, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
   const { edits, selected, now } = editor.state();
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
@@ -29,7 +29,7 @@ export function renamePage({ editor }: Desk, from: string, said: string): string
   return undefined;
 }
 
-/** The address that a page has once its entry says another end of it; nothing where it would have none. */
+/** Gives the path that a page has once the field of its entry has another text; undefined where it would have none. */
 export function addressWith({ editor }: Desk, page: string, field: Pointer, said: string): string | undefined {
   const { edits, now } = editor.state();
   const before = pagesIn(edits.root, now).find(({ path }) => path === page);

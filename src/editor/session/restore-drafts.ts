@@ -3,21 +3,21 @@ import type { JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import { type Draft, type Keeping, lockOf, storageStart } from './draft';
+import { type DraftKeeper, lockOf, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
 import type { Workspace } from './workspace';
 
-/** How long a window that is being left, as whoever loads it again leaves it, may hold its draft at most, in milliseconds. */
+/** The longest time that a window which is being left, to be loaded again, may hold its draft, in milliseconds. */
 const longestLeaving = 5000;
 
 /**
- * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
- * What this window has kept as its own is taken away from where the other left it.
+ * Puts back the drafts of windows that are gone, merged with the file, each as one step. Once this window has kept a
+ * draft as its own, it is removed from where the other left it.
  */
 export async function restoreDrafts(
   editor: Editor,
   workspace: Workspace,
-  { keepNow }: Keeping,
+  { keepNow }: DraftKeeper,
   onDisk: readonly KeptDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
@@ -55,7 +55,7 @@ export async function restoreDrafts(
   }
 }
 
-/** Puts one draft back; returns whether it could be read. */
+/** Puts one draft back; tells whether it could be read. */
 function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
   const { base } = editor.state();
   const draft = readDraft(text);
@@ -74,9 +74,9 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   return true;
 }
 
-function readDraft(text: string): Draft | undefined {
+function readDraft(text: string): WindowDraft | undefined {
   try {
-    const { undecided = [], refused = [], ...draft }: Draft = JSON.parse(text);
+    const { undecided = [], refused = [], ...draft }: WindowDraft = JSON.parse(text);
     return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
       ? { ...draft, undecided, refused }
       : undefined;

@@ -8,23 +8,23 @@ import { changesBetween, lineOf } from '../changes/say-difference';
 import { takeBack } from '../changes/take-back';
 import { formAt, partAt } from '../naming/parts';
 
-/** What of a site could be saved: all but some changes, which stay a draft. */
+/** The part of the edits that can be saved: all but some changes, which stay a draft. */
 export interface Savable {
   root: JsonObject;
-  /** What is left out, as it is called: a part, or a change that makes other parts wrong. */
+  /** The names of what is left out: parts, or changes that make other parts wrong. */
   leftOut: string[];
 }
 
-/** How often something is left out before nothing is saved at all. */
+/** The number of tries to leave something out, after which nothing is saved at all. */
 const mostLeftOut = 20;
 
-/** Among how many changes the one is looked for that makes other parts wrong: each is taken back for that. */
+/** The most changes among which the cause of errors is looked for: each is taken back for that. */
 const mostChanges = 50;
 
 /**
- * Gives what of an edited site is in order: no error stands in it that did not stand in the file before. Parts in which
- * one does are left out, else the change by which one came to stand elsewhere, such as a page deleted to which links
- * lead. Gives nothing where that is not enough, or nothing would be left.
+ * Gives what of an edited site has no error that the file did not have before. It leaves out the parts with errors,
+ * else the change that causes errors elsewhere, such as the deletion of a page that others link to. Undefined where
+ * that is not enough, or leaves nothing.
  */
 export async function savableOf(
   base: JsonObject,
@@ -32,12 +32,12 @@ export async function savableOf(
   now: Date,
   check: (root: JsonObject) => Promise<Finding[]>,
 ): Promise<Savable | undefined> {
-  let known: Set<string> | undefined;
+  let namesBefore: Set<string> | undefined;
   const errorsIn = async (one: JsonObject): Promise<Finding[]> => {
     const errors = (await check(one)).filter(({ severity }) => severity === 'error');
     // What was wrong in the file before keeps nobody from saving what is no worse.
-    if (errors.length > 0) known ??= new Set((await check(base)).map(nameOf));
-    return errors.filter((error) => !known?.has(nameOf(error)));
+    if (errors.length > 0) namesBefore ??= new Set((await check(base)).map(nameOf));
+    return errors.filter((error) => !namesBefore?.has(nameOf(error)));
   };
   const leftOut: string[] = [];
   let candidate = root;
@@ -55,12 +55,12 @@ export async function savableOf(
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
 }
 
-/** What tells errors of two versions of a site apart: a place may have moved. */
+/** Gives the name by which an error is the same in two versions of a site, where its place may differ. */
 function nameOf({ rule, message }: Finding): string {
   return `${rule} ${message}`;
 }
 
-/** A site with some parts as they were in the file, or without those that are new; nothing where none of them has changed. */
+/** Gives a site in which some parts are as in the file, or gone if they are new; undefined where none has changed. */
 function withoutParts(base: JsonObject, root: JsonObject, now: Date, parts: Pointer[]): Savable | undefined {
   const leftOut: string[] = [];
   let result: Json = root;
@@ -76,8 +76,8 @@ function withoutParts(base: JsonObject, root: JsonObject, now: Date, parts: Poin
 }
 
 /**
- * A site without the change by which errors came to stand elsewhere: of all that has changed, taken back one after the
- * other, the first without which fewer are left. That is found by halves. Nothing where more has changed than is tried.
+ * Gives a site without the change that causes errors elsewhere: of all changes, taken back one after the other, the
+ * first without which there are fewer, found by halving. Undefined where there are too many changes.
  */
 async function withoutCause(
   base: JsonObject,
@@ -102,7 +102,7 @@ async function withoutCause(
   return change && { root: takeBack(base, root, change, now), leftOut: [`“${cause}”`] };
 }
 
-/** A site without the first of its changes, then without one more each, and how that one reads. */
+/** Gives a site without the first of its changes, then without one more each time, and the words of that one. */
 function withoutEach(
   base: JsonObject,
   root: JsonObject,
@@ -120,7 +120,7 @@ function withoutEach(
   return without;
 }
 
-/** What a part was in the file, wherever it stood there. */
+/** Gives a part as it is in the file, wherever it is there. */
 function formerOf(base: JsonObject, pointer: Pointer, part: Json | undefined): Json | undefined {
   const list = valueAt(base, pointer.slice(0, pointer.lastIndexOf('/')));
   if (!Array.isArray(list)) return valueAt(base, pointer);

@@ -5,19 +5,22 @@ import { mergeChanges } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
-import { namesOf } from '../naming/parts';
-import { readBase, textOver, writtenOver } from './base';
+import { partTitles } from '../naming/parts';
+import { baseAfterWriting, readBase, textOver } from './base';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
-import { sayingGone } from './say-gone';
+import { sayIfGone } from './say-gone';
 import { sayPagesChanged } from './say-pages-changed';
 import { isUnanswered, type Workspace, whyUnanswered } from './workspace';
 
-/** How often a file that keeps changing is merged before somebody is asked. */
+/** The number of times that a file which keeps changing is merged before somebody is asked. */
 const mostTries = 3;
 
-/** Saves what is in order; a change that is wrong stays a draft and is named, and so does what somebody else has changed, too. */
+/**
+ * Saves what is in order. A change that is wrong stays a draft and is named, and so does one that somebody else has
+ * changed, too.
+ */
 export async function save(editor: Editor, workspace: Workspace, checker: Checker): Promise<void> {
   const start = editor.state();
   if (start.attempt?.state === 'saving') return;
@@ -37,7 +40,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const fresh = writtenOver(base, { text, version: written.version, root: savable.root });
+        const fresh = baseAfterWriting(base, { text, version: written.version, root: savable.root });
         const says = saySaved(editor.state(), savable, written.unkept, text === base.text);
         editor.tell({ kind: 'saved', base: fresh, says });
         return tellChanged(editor, says, await paths, [base.root, savable.root]);
@@ -53,61 +56,61 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
 }
 
 /**
- * Takes what stands on the disk now into what is being edited; returns whether it could be merged without asking. What
- * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
+ * Merges the file on the disk into the edits; tells whether that left nothing to decide. Undo then takes back one's own
+ * steps, and never what others have saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
   const { base, edits } = editor.state();
-  const found = readBase(read);
-  if ('failure' in found) {
+  const fileBase = readBase(read);
+  if ('failure' in fileBase) {
     fail(
       editor,
-      `Somebody has changed site.json, and it cannot be read any more. ${found.failure} Your changes are kept here.`,
+      `Somebody has changed site.json, and it cannot be read any more. ${fileBase.failure} Your changes are kept here.`,
     );
     return false;
   }
-  recogniseParts(base.root, found.root);
-  const { conflicts } = mergeChanges(base.root, edits.root, found.root);
-  sayingGone(editor, () => editor.tell({ kind: 'file', base: found }));
+  recogniseParts(base.root, fileBase.root);
+  const { conflicts } = mergeChanges(base.root, edits.root, fileBase.root);
+  sayIfGone(editor, () => editor.tell({ kind: 'file', base: fileBase }));
   return conflicts.length === 0;
 }
 
-/** Looks again at what the site may refer to, which may have come or gone with the file. */
+/** Reads again what the site may refer to, which may have changed with the file. */
 export async function takeAssets(editor: Editor, workspace: Workspace): Promise<void> {
   putAssets(editor, await workspace.readAssets());
 }
 
-/** Puts what the site may refer to in the place of what was known of that. */
+/** Gives the session other assets, if they differ. */
 export function putAssets(editor: Editor, assets: Assets): void {
   if (JSON.stringify(assets) !== JSON.stringify(editor.state().assets)) editor.tell({ kind: 'assets', assets });
 }
 
-/** Says what became of a save; `isSame` where the file says nothing else than before. */
+/** Says what came of a save; `isSame` where it changed nothing in the file. */
 function saySaved(
   { edits, conflicts, refused, now }: EditorState,
   { leftOut }: Savable,
   unkept: string | undefined,
   isSame: boolean,
 ): string {
-  const left = [...new Set([...leftOut, ...namesOf(edits.root, now, refused)])];
+  const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refused)])];
   const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
-  const asked = namesOf(edits.root, now, conflicts).join(', ');
+  const titles = partTitles(edits.root, now, conflicts).join(', ');
   return [
     isUndecided ? 'Nothing is saved until you decide.' : words,
-    ...(conflicts.length > 0 ? [`Choose which version counts: ${asked}.`] : []),
+    ...(conflicts.length > 0 ? [`Choose which version counts: ${titles}.`] : []),
     ...(unkept === undefined ? [] : [unkept]),
   ].join(' ');
 }
 
-/** Adds to what was said of a save which pages it has changed, unless something else was said since. */
+/** Adds to the words of a save the pages that it has changed, unless others were announced since. */
 function tellChanged(
   editor: Editor,
   said: string,
   paths: string[] | undefined,
   [before, after]: [before: JsonObject, after: JsonObject],
 ): void {
-  if (!paths || paths.length === 0 || editor.state().announced !== said) return;
+  if (!paths || paths.length === 0 || editor.state().announcement !== said) return;
   editor.announce(`${said} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
 }
 

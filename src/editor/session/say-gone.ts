@@ -2,15 +2,15 @@ import { partAt } from '../naming/parts';
 import { isGone } from '../steps/place-after';
 import type { Editor } from './editor';
 
-/** Does what may take away what is open, without being asked to, and says where it has. */
-export function sayingGone(editor: Editor, change: () => void): void {
+/** Makes a change that may remove what is open, and says so where it has. */
+export function sayIfGone(editor: Editor, change: () => void): void {
   const { edits: before, selected, drawn, now } = editor.state();
   const { pointer, title } = partAt(before.root, now, selected, drawn);
   change();
-  const { edits, selected: next, announced } = editor.state();
+  const { edits, selected: next, announcement } = editor.state();
   if (!isGone(pointer, before.root, edits.root)) return;
-  const said = /[.:]$/.test(announced) ? announced : `${announced}.`;
+  const words = /[.:]$/.test(announcement) ? announcement : `${announcement}.`;
   editor.announce(
-    `${said} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
+    `${words} “${title}” is not there any more: “${partAt(edits.root, now, next, drawn).title}” is open now.`,
   );
 }

@@ -3,30 +3,30 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from '../changes/differences';
-import { pageTitle, partAt, sectionTitle } from '../naming/parts';
+import { partAt, routeTitle, sectionTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
-import { onlyOne } from '../words/only-one';
+import { oneEntryCondition } from '../words/only-entry';
 import { collectionTitle } from '../words/titles';
 
-/** How many pages are named that a save has changed; the others are counted. */
+/** The most changed pages that are named; the others are counted. */
 const mostPages = 3;
-/** How many things are named that stand on several of them. */
+/** The most causes that are named. */
 const mostCauses = 2;
 
 /**
- * Says which pages a save has changed; where these are several, with what they have changed that is none of one page
- * alone, and otherwise which they are.
+ * Says which pages a save has changed: several by what has changed on them together, where there is such a cause, else
+ * by their paths.
  */
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
   if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
-  const said = `${paths.length} pages have changed`;
+  const start = `${paths.length} pages have changed`;
   const { differences } = compareVersions(before, after, now);
   const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
   const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
-  return `${said}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
+  return `${start}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
 }
 
-/** What differs, where more than one page can show it. */
+/** Names what differs, where more than one page can show it. */
 function causeOf(
   { kind, place, former }: Difference,
   before: JsonObject,
@@ -48,19 +48,21 @@ function causeOf(
   return sayPart(sectionTitle(section));
 }
 
-/** A page stands for itself, but for one that is made of each entry. */
+/** Names a page that is made of each entry; one page alone is no cause. */
 function causeOfPage(root: JsonObject, now: Date, place: string): string | undefined {
   const page = valueAt(root, place);
-  return isObject(page) && page.from !== undefined && !onlyOne(page) ? `“${pageTitle(root, now, place)}”` : undefined;
+  return isObject(page) && page.from !== undefined && !oneEntryCondition(page)
+    ? `“${routeTitle(root, now, place)}”`
+    : undefined;
 }
 
-/** A part of the file in a sentence: `the header`, `the site’s own words`. */
+/** Writes a part of the file for the middle of a sentence: `the header`, `the site’s own words`. */
 function sayPart(title: string): string {
   const words = title.charAt(0).toLowerCase() + title.slice(1);
   return words.includes(' ') ? words : `the ${words}`;
 }
 
-/** The first of some words, and how many more there are. */
+/** Writes the first of some words, and how many more there are. */
 function listed(words: readonly string[], most: number, lastly = ', '): string {
   const others = words.length - most;
   if (others > 0) return `${words.slice(0, most).join(', ')} and ${others} more`;

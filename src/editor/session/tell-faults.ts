@@ -1,6 +1,6 @@
 import type { Editor } from './editor';
 
-/** Says so where something that was asked of the window could not be done, so that nobody waits for it. */
+/** Announces each error that nothing has handled, so that nobody waits for what has failed. */
 export function tellFaults(editor: Editor): void {
   const tell = (): void =>
     editor.announce(

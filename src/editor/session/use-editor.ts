@@ -8,7 +8,7 @@ import type { EditorState } from './editor-state';
 import type { IconDrawings } from './icons';
 import type { Workspace } from './workspace';
 
-/** What every part of the window works with. */
+/** All that a part of the window works with. */
 export interface Desk {
   editor: Editor;
   workspace: Workspace;
@@ -17,17 +17,17 @@ export interface Desk {
   icons: IconDrawings;
 }
 
-/** Gives the parts of the window what they work with. */
+/** The context that gives parts of the window their desk. */
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** What the window works with. */
+/** Gives what a part of the window works with; throws outside of one. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('Nothing is being edited here.');
   return desk;
 }
 
-/** What a component shows of the session: it is drawn again when that is another one, or has another member. */
+/** Gives what a component shows of the session, and has it drawn again when that, or a member of it, has changed. */
 export function useEditor<Slice>(
   select: (state: EditorState) => Slice,
   isSame: (one: Slice, other: Slice) => boolean = isAlike,
@@ -41,12 +41,12 @@ export function useEditor<Slice>(
   });
 }
 
-/** Some parts of the session by their names, or all. */
+/** Gives some members of the session by their names, or all. */
 export function useEditorState<Name extends keyof EditorState>(...names: Name[]): Pick<EditorState, Name> {
   return useEditor((state) => (names.length === 0 ? state : partsOf(state, names)));
 }
 
-/** The language that the site says it is in, for whatever bears its words. */
+/** Gives the language of the site, for all that shows its words. */
 export function useSiteLanguage(): string | undefined {
   return useEditor(({ edits }) => languageOf(edits.root));
 }
@@ -55,7 +55,7 @@ function partsOf<Name extends keyof EditorState>(state: EditorState, names: Name
   return Object.fromEntries(names.map((name) => [name, state[name]])) as Pick<EditorState, Name>;
 }
 
-/** Whether two values are the same one, or have the same members. */
+/** Tells whether two values are the same, or have the same members. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

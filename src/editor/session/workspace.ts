@@ -5,62 +5,65 @@ import type {
   BeginningOffer,
   EarlierVersion,
   KeptDraft,
+  OnlineState,
   Publication,
-  Published,
+  PublishedState,
   Publishing,
-  SeenOnline,
   SentDraft,
   SiteText,
-  Written,
+  WriteResult,
 } from '../../edit-api/messages';
 
-/** Where the site that is edited lies. All that the editor reads and writes goes through here. */
+/** The place of the site that is edited, through which the editor reads and writes everything. */
 export interface Workspace {
-  /** Tells the site from others that are edited in the same browser. */
+  /** The name that tells the site from others that are edited in the same browser. */
   name: string;
-  /** Reads site.json; rejects where nobody answers. */
+  /** Reads site.json; rejects where the server does not answer. */
   read(): Promise<SiteText | { failure: string }>;
-  /** Reads site.json where it has another version than that; nothing where it has not. */
+  /** Reads site.json, if it has another version than this; undefined where it has not. */
   readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
-  /** Puts a text in the place of site.json, if that still has the version that the text is based on. */
-  write(text: string, basedOn: string): Promise<Written>;
-  /** Gathers what the site may refer to; of icons only the names. */
+  /** Replaces the text of site.json, if that still has the version on which the text is based. */
+  write(text: string, basedOn: string): Promise<WriteResult>;
+  /** Gathers what the site may refer to; of icons, only the names. */
   readAssets(): Promise<Assets>;
-  /** Gathers that again where it is not what was gathered last; nothing where it is. */
+  /** Gathers what the site may refer to, if that has changed since; undefined where it has not. */
   readAssetsIfOther(): Promise<Assets | undefined>;
-  /** Gives the drawings of those icons that site.json uses. */
+  /** Gives the drawings of the icons that site.json uses. */
   iconsUsed(): Promise<Record<string, string>>;
   /** Gives the drawings of icons by their names. */
   iconsNamed(names: string[]): Promise<Record<string, string>>;
-  /** Adds a picture or another file; gives its path beside site.json, or in words why it could not be added. */
+  /** Adds a picture or another file; gives its path beside site.json, or the reason, in words, why it cannot. */
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
-  /** Moves a file that nothing needs out of the uploads, to where it can be had back; gives in words why it could not. */
+  /** Moves a file out of the uploads, from where it can be had back; gives the reason, in words, where it cannot. */
   removeUpload(path: string): Promise<string | undefined>;
-  /** Brings a file back that was removed; gives in words why it could not. */
+  /** Brings a removed file back; gives the reason, in words, where it cannot. */
   bringBackUpload(path: string): Promise<string | undefined>;
-  /** Gives the drafts that are kept. */
+  /** Gives the drafts that lie beside the file. */
   drafts(): Promise<KeptDraft[]>;
-  /** Keeps a draft under the name of its window, and what it was made from; gives in words why it could not. */
+  /**
+   * Keeps a draft under the name of its window, with the text that it is based on; gives the reason, in words, where it
+   * cannot.
+   */
   keepDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
-  /** Keeps a draft no longer; gives in words why it could not. */
+  /** Deletes a draft; gives the reason, in words, where it cannot. */
   forgetDraft(name: string): Promise<string | undefined>;
   /** Gives the earlier versions of site.json, the latest first. */
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
   versionNamed(name: string): Promise<string | undefined>;
-  /** Tells what can be chosen for a new site, where there is none yet. */
+  /** Gives what can be chosen for a new site; undefined where there is a site. */
   beginning(): Promise<BeginningOffer | undefined>;
-  /** Begins a site where there is none; gives in words why it could not. */
+  /** Begins a site where there is none; gives the reason, in words, where it cannot. */
   begin(answers: BeginningAnswers): Promise<string | undefined>;
-  /** Tells what was published last. */
-  published(): Promise<Published>;
-  /** Publishes site.json as it was written last, merged with what others have published meanwhile. */
+  /** Gives what was published last. */
+  published(): Promise<PublishedState>;
+  /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;
-  /** Looks whether visitors see some pages as they were saved. */
-  seenOnline(paths: string[]): Promise<SeenOnline>;
+  /** Looks whether visitors get some pages as they were saved. */
+  compareOnline(paths: string[]): Promise<OnlineState>;
 }
 
-/** The workspace of the development server, which takes what bears its token. */
+/** Makes the workspace of the development server, which takes requests that carry its token. */
 export function serverWorkspace(name: string, firstToken: string): Workspace {
   let token = firstToken;
   let assetsTag: string | undefined;
@@ -90,15 +93,15 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
     published: () => get('published'),
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
-    seenOnline: async (paths) =>
+    compareOnline: async (paths) =>
       (
         await answered(await fetch(`${editorPaths.online}?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
       ).json(),
   };
 
   function askAssets(unless?: string): Promise<Response> {
-    const asked = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
-    return fetch(editorPaths.assets + asked, { headers: { [siteHeader]: name } });
+    const query = unless === undefined ? '' : `?${new URLSearchParams({ unless })}`;
+    return fetch(editorPaths.assets + query, { headers: { [siteHeader]: name } });
   }
 
   async function takeAssets<Asked extends Assets | null>(response: Response): Promise<Asked> {
@@ -138,18 +141,18 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
   }
 }
 
-/** The answer, where it is one; what the server says of a refusal is what the editor says. */
+/** Gives a response, or throws the words of the server where it refuses. */
 async function answered(response: Response): Promise<Response> {
   if (!response.ok) throw new Error(await response.text());
   return response;
 }
 
-/** Whether nobody answered; what was answered and refused is told by whoever did. */
+/** Tells whether an error means that the server did not answer, rather than refuse. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Why nothing was answered, in words. */
+/** Says why there is no answer. */
 export function whyUnanswered(error: unknown): string {
   return isUnanswered(error)
     ? 'The server cannot be reached. Is the window still open in which npm start runs?'

@@ -6,20 +6,23 @@ import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
 import { placeholdersIn } from '../../manifest/spans';
-import { madeOf, usesOfValue } from '../drawing/count-uses';
+import { countMade, usesOfValue } from '../drawing/count-uses';
 import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
 import { inWords, withinWords } from '../words/in-words';
 import { memberInSentence } from '../words/titles';
 
-/** One of several places that have part in what was clicked. */
-export interface Choice {
+/** One of the places in site.json that have part in what was clicked. */
+export interface ClickSource {
   pointer: Pointer;
   says: string;
 }
 
-/** Where what bears some marks was written, the nearest first, and what else has part in it. */
-export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
+/**
+ * Gives the places that have part in what bears some marks: first where it is written, the nearest first, then values,
+ * entries and templates.
+ */
+export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): ClickSource[] {
   const choices = marks.flatMap((number) => {
     const origin = drawn.places[number];
     return origin ? sourcesAt(origin, drawn, root) : [];
@@ -27,9 +30,9 @@ export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): 
   return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
 }
 
-function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObject): Choice[] {
+function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObject): ClickSource[] {
   const { entry } = drawn;
-  const own: Choice = { pointer, says: sayOwn(pointer, drawn, root) };
+  const own: ClickSource = { pointer, says: sayOwn(pointer, drawn, root) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
   const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
@@ -59,7 +62,7 @@ function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: Json
   return pagesOfRoute > 1 && pointer.startsWith(`${route}/`) ? `${says}, the same on ${pagesOfRoute} pages` : says;
 }
 
-/** What is clicked and is no text, by the name that it is written under. */
+/** The words for what is clicked and is no text, by the name of its member. */
 const saysOfMembers: Record<string, string> = {
   to: 'Where the link leads',
   icon: 'The icon',
@@ -73,7 +76,7 @@ const saysOfMembers: Record<string, string> = {
 
 function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
   if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where the shared block stands';
-  const [count, of] = madeOf(pointer, drawn);
+  const [count, of] = countMade(pointer, drawn);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const what = /^(as|\d+)$/.test(name) ? 'How it is made' : (saysOfMembers[name] ?? inWords(name));
   if (count < 2) return `${what}, for all that are made like this`;
@@ -84,14 +87,14 @@ function sayValue(name: string, uses: number): string {
   return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
 }
 
-/** What the site says where nobody has written a word of its own. */
+/** Gives the site's own word at a place where none is written. */
 function defaultAt(pointer: Pointer): Json | undefined {
   const [first, name = ''] = pointerKeys(pointer);
   return first === 'words' ? ownMember(defaultWords as JsonObject, name) : undefined;
 }
 
-/** What a name in braces stands for: a field of one of the entries, else a value. */
-function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choice | undefined {
+/** Gives where the value of a placeholder is written: a field of one of the entries, else a value. */
+function sourceOfName(name: string, entries: Pointer[], root: JsonObject): ClickSource | undefined {
   for (const pointer of entries) {
     const entry = valueAt(root, pointer);
     const [, collection = ''] = pointerKeys(pointer);

@@ -4,30 +4,30 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { placeAfter } from './place-after';
 
-/** What was just added: nobody has been wrong there yet, only not done. */
+/** The parts that were just added: what is empty there is not wrong, only not done yet. */
 export interface Fresh {
-  /** One thing, or several of one list. */
+  /** Their places: one, or several in one list. */
   places: readonly Pointer[];
-  /** The places in it that somebody has left empty. */
+  /** The places in them that somebody has left empty. */
   left: readonly Pointer[];
 }
 
-/** What the check finds, by how it is told. */
+/** The findings of a check: what is wrong, what is still to be filled in, and hints. */
 export interface SortedFindings {
   wrong: Finding[];
-  /** What is empty in what was just added. */
+  /** Errors that say only that something is empty in what was just added. They keep it from being saved, too. */
   toFill: Finding[];
   hints: Finding[];
 }
 
-/** What is shown of what was just added. */
+/** The findings of a site, and what was just added to it. */
 interface Shown {
   edits: { root: JsonObject };
   fresh: Fresh | undefined;
   findings: readonly Finding[];
 }
 
-/** Parts what was just added and is still empty from what is wrong: it keeps being saved from happening as well. */
+/** Sorts findings into what is wrong, what is to be filled in, and hints. */
 export function sortedFindings({ findings, fresh, edits }: Shown): SortedFindings {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const toFill = errors.filter((finding) => isToFill(finding, edits.root, fresh));
@@ -38,7 +38,7 @@ export function sortedFindings({ findings, fresh, edits }: Shown): SortedFinding
   };
 }
 
-/** Whether a finding says no more than that something is empty in what was just added, and was not left so. */
+/** Tells whether a finding says only that something is empty in what was just added, where nobody has left it so. */
 export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
   const { pointer, severity } = finding;
   if (severity !== 'error' || !isFresh(pointer, fresh)) return false;
@@ -46,47 +46,50 @@ export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | unde
   return isEmpty && !fresh?.left.some((place) => isWithin(pointer, place));
 }
 
-/** The places of the properties that a finding misses. */
+/** Gives the places of the properties that a finding misses. */
 export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointer[] {
   return missing ?? (lacks === undefined ? [] : [memberPointer(pointer, lacks)]);
 }
 
-/** Whether a part lies in what was just added, and something in it is still empty. */
-export function isUnfilled(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
+/** Tells whether a part was just added and something in it is still empty. */
+export function needsFilling(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
   return isFresh(place, fresh) && firstToFill(place, root) !== undefined;
 }
 
-/** The first place in a part that says nothing yet. */
+/** Gives the first place in a part that is still empty; undefined where none is. */
 export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefined {
   return firstNothing(place, valueAt(root, place));
 }
 
-/** What was just added once somebody leaves a field in it empty. */
-export function leftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
+/** Notes that somebody has left a field in what was just added, if it is empty. */
+export function withLeftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
   const isLeft = isFresh(place, fresh) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
   return isLeft ? { ...fresh, left: [...fresh.left, place] } : fresh;
 }
 
-/** What was just added once one thing more is: a part of it, one more of its list, or something else altogether. */
+/**
+ * Notes one more addition: in what was just added nothing changes, beside it in its list both count, elsewhere the new
+ * one alone.
+ */
 export function withAdded(fresh: Fresh | undefined, place: Pointer): Fresh {
   if (fresh && isFresh(place, fresh)) return fresh;
   const isBeside = fresh?.places.some((one) => listOf(one) === listOf(place));
   return fresh && isBeside ? { ...fresh, places: [...fresh.places, place] } : { places: [place], left: [] };
 }
 
-/** The same with its places in a later version of the site; nothing once it is gone there. */
+/** Gives what was just added with its places in a later version; undefined once it is gone there. */
 export function followFresh({ places, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
   const following = (place: Pointer): Pointer[] => [placeAfter(place, before, after) ?? []].flat();
   const now = places.flatMap(following).filter((place) => valueAt(after, place) !== undefined);
   return now.length === 0 ? undefined : { places: now, left: left.flatMap(following) };
 }
 
-/** Whether a place lies in what was just added. */
+/** Tells whether a place lies in what was just added. */
 export function isFresh(place: Pointer, fresh: Fresh | undefined): boolean {
   return fresh?.places.some((one) => isWithin(place, one)) ?? false;
 }
 
-/** Whether a place is another one, or lies in it. */
+/** Tells whether a place is another one, or lies in it. */
 function isWithin(place: Pointer, other: Pointer): boolean {
   return `${place}/`.startsWith(`${other}/`);
 }
@@ -99,13 +102,13 @@ function firstNothing(place: Pointer, value: Json | undefined): Pointer | undefi
   if (isNothing(value)) return place;
   if (!isContainer(value)) return undefined;
   for (const [name, member] of Object.entries(value)) {
-    const found = firstNothing(memberPointer(place, name), member);
-    if (found !== undefined) return found;
+    const emptyPlace = firstNothing(memberPointer(place, name), member);
+    if (emptyPlace !== undefined) return emptyPlace;
   }
   return undefined;
 }
 
-/** Whether a value says nothing. */
+/** Tells whether a value is absent, or an empty text or list. */
 export function isNothing(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }

@@ -5,19 +5,22 @@ import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { isOfWords } from '../words/site-words';
 
-/** Gives where a place is in another version of a site: it goes with the part that it lies in; nothing where that is gone. */
+/** Gives a place in another version of a site, where it goes with its part; undefined where that is gone. */
 export function placeAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   return followPointer(before, after, place);
 }
 
-/** The same, as long as what stands there says what it said. What is said of the whole file is said of no value in it. */
+/** Gives a place as `placeAfter` does, but undefined where its value has changed; the whole file never has. */
 export function samePlaceAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   const now = placeAfter(place, before, after);
   const isSame = now === '' || (now !== undefined && isEqual(valueAt(before, place), valueAt(after, now)));
   return isSame ? now : undefined;
 }
 
-/** The same, or the innermost part around it that is there and has a form; nothing where none is. */
+/**
+ * Gives a place as `placeAfter` does, or else that of the innermost part around it which is left and has a form;
+ * undefined where none is.
+ */
 export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   for (let around = place; around !== ''; around = around.slice(0, around.lastIndexOf('/'))) {
     const left = placeAfter(around, before, after);
@@ -26,7 +29,7 @@ export function placeLeft(place: Pointer, before: JsonObject, after: JsonObject)
   return undefined;
 }
 
-/** Gives a place, or what is there of the way to it and has a form; nothing where no part of it is left. */
+/** Gives a place, or as much of the way to it as is in the site and has a form; undefined where nothing of it is. */
 export function standingPlace(place: Pointer, root: JsonObject): Pointer | undefined {
   // The site says its own words where nobody has written them, too.
   if (isOfWords(place)) return place;
@@ -44,13 +47,16 @@ export function standingPlace(place: Pointer, root: JsonObject): Pointer | undef
   return left === place ? place : withForm(left);
 }
 
-/** Whether what stood at a place is not in a later version of the site. */
+/** Tells whether a later version of the site lacks what stood at a place. */
 export function isGone(place: Pointer, before: JsonObject, after: JsonObject): boolean {
   const left = placeAfter(place, before, after);
   return left === undefined || standingPlace(left, after) !== left;
 }
 
-/** The list of a page's blocks has the form of the page; pages, collections and shared blocks have none together. */
+/**
+ * Gives the page for the list of its blocks; undefined for pages, collections and shared blocks together, which have no
+ * form.
+ */
 function withForm(place: Pointer): Pointer | undefined {
   const part = place.replace(/\/blocks$|(?<=^\/collections\/[^/]+)\/entries$/, '');
   return part === '' || part === '/routes' || isListOfParts(part) ? undefined : part;

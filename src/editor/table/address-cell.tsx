@@ -8,11 +8,11 @@ interface AddressCellProps {
   page: string;
   pointer: Pointer;
   value: string;
-  /** What the field says of itself. */
+  /** The attributes of the field. */
   field: object;
 }
 
-/** The end of a page's address in its cell: once it is written, the page has another address, and every link follows. */
+/** A cell for the end of a page's path: once it is written, the path is another one, and all links follow. */
 export function AddressCell({ page, pointer, value, field }: AddressCellProps): ReactNode {
   const desk = useDesk();
   const { editor } = desk;
@@ -24,8 +24,8 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
     return to === undefined ? `The address ${page} needs an end.` : renamePage(desk, page, to);
   };
   const take = (text: string): void => {
-    const said = text.trim();
-    const why = said === value ? undefined : whyNot(said);
+    const ending = text.trim();
+    const why = ending === value ? undefined : whyNot(ending);
     editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
     if (why !== undefined) editor.announce(why);
   };
@@ -52,7 +52,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
   );
 }
 
-/** Enter leads to the cell below, as in any table; returns whether there is one. */
+/** Moves the focus to the cell below on Enter; tells whether there is one. */
 export function goDown(event: KeyboardEvent): boolean {
   const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
   if (event.key !== 'Enter' || !field) return false;

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords } from '../fields/native-field';
-import { Reads, useReading } from '../fields/reads';
-import { TakenFrom } from '../fields/taken-number';
+import { NumberSource } from '../fields/number-source';
+import { ReadingLine, useReading } from '../fields/reading-line';
 import { useAtField, ValueText } from '../fields/value-text';
 import { CellControl, cellFor } from '../fields/views';
 import type { Input } from '../inputs/input';
@@ -13,7 +13,7 @@ import { isTakenNumber } from '../inputs/number';
 import { wordsAskedFor } from '../inputs/words';
 import { wordsKind } from '../inputs/words-kinds';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { daysInWords } from '../words/day-in-words';
+import { sayDays } from '../words/say-day';
 import { entriesAt, sayText } from '../words/say-text';
 import { AddressCell, goDown } from './address-cell';
 
@@ -21,14 +21,14 @@ interface CellProps {
   pointer: Pointer;
   value: Json | undefined;
   input: Input;
-  /** Whether the field is one that cells can hold. */
+  /** Whether cells can hold values of the field. */
   isPlain: boolean;
-  /** The page whose address ends with the value. */
+  /** The path that ends with the value. */
   page: string | undefined;
   label: string;
 }
 
-/** A value in its cell: to be written there where it is plain, or else the way to its field. */
+/** A cell that takes a plain value, or leads to the field of any other. */
 export function Cell({ pointer, value, input, isPlain, page, label }: CellProps): ReactNode {
   const { editor } = useDesk();
   const put = usePut(pointer);
@@ -42,7 +42,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const reading = useReading(pointer, text, of);
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
-  const day = daysInWords(says, true);
+  const day = sayDays(says, true);
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
     reading !== undefined && !isTaken && `${id}-reads`,
@@ -59,7 +59,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     );
   }
   const attributes = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
-  const point = (): void => editor.tell({ kind: 'show', shown: { pointed: pointer } });
+  const point = (): void => editor.tell({ kind: 'show', shown: { markedPlace: pointer } });
   const described = { ...attributes, onFocus: point };
   const field = { ...described, onKeyDown: goDown };
   const around = {
@@ -103,11 +103,11 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
               onChange={({ target }) => put(target.value)}
             />
           </ValueText>
-          <Reads id={`${id}-reads`} says={reading} />
+          <ReadingLine id={`${id}-reads`} says={reading} />
           <DayInWords id={`${id}-day`} says={day} />
         </div>
       )}
-      {isTaken && <TakenFrom id={`${id}-taken`} value={value} />}
+      {isTaken && <NumberSource id={`${id}-taken`} value={value} />}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );

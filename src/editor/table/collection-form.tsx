@@ -10,7 +10,7 @@ import { CollectionFields } from './collection-fields';
 import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 
-/** The form of a collection: its entries as a table, below what of them is worth a look, then what it and its fields are. */
+/** The form of a collection: its entries as a table, below the texts among them to look at. */
 export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name = ''] = pointerKeys(pointer);
   return (

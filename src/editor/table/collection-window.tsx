@@ -7,7 +7,7 @@ import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { collectionTitle } from '../words/titles';
 
-/** Asks what a new collection is called, its first entry, and whose fields it has; it is added as one step. */
+/** A form for a new collection: it asks for its name, its first entry, and the collection whose fields it has. */
 export function CollectionWindow({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
   const { edits } = useEditorState('edits');

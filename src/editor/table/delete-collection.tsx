@@ -5,7 +5,7 @@ import { PlaceList } from '../fields/place-list';
 import { askForPane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 
-/** Deletes a collection where nothing uses it, or else says what does. */
+/** A button that deletes a collection, or, where something uses that, the list of its uses. */
 export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');

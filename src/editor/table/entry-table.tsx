@@ -19,7 +19,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 import { Cell } from './cell';
 import { TableActions } from './table-actions';
 
-/** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
+/** The entries of a collection as a table: plain values are written in it, others in the form of the entry. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { registry } = useDesk();
@@ -93,7 +93,7 @@ interface RowProps {
   fields: Field[];
   /** The names of the fields that cells can hold. */
   plain: string[];
-  /** The pages whose addresses end with what a field says, by the place of that field. */
+  /** The paths that end with the value of a field, by its pointer. */
   pages: ReadonlyMap<Pointer, string>;
   paste: (name: string, text: string) => void;
 }

@@ -25,7 +25,7 @@ interface TableActionsProps {
   take: (taking: Taking) => void;
 }
 
-/** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
+/** The actions on a collection as a whole: adding entries, and taking them from and to spreadsheets. */
 export function TableActions({ pointer, collection, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
   const { list, entries } = collection;

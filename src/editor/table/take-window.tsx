@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { findLacking } from '../checking/lacking';
+import { findNewFindings } from '../checking/new-findings';
 import { changingRows, type TakenRow, type Taking, takeRows } from '../collections/taking';
 import { Window } from '../frame/window';
 import { cellText } from '../inputs/read-cell';
@@ -16,15 +16,15 @@ interface TakeWindowProps {
   close: () => void;
 }
 
-/** Rows from elsewhere with what is wrong in each; those that are chosen are taken on a click, as one step. */
+/** Rows from elsewhere with what is wrong in each; the chosen ones are taken on a click, as one step. */
 export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const [entries] = useState(() => valueAt(edits.root, list));
   const count = Array.isArray(entries) ? entries.length : 0;
   const rows = useMemo(() => changingRows(taking), [taking]);
-  const found = useProblems(list, rows);
-  const problems = found?.byRow;
+  const problemsFound = useProblems(list, rows);
+  const problems = problemsFound?.byRow;
   const [turned, setTurned] = useState<ReadonlySet<TakenRow>>(new Set());
   // What is in order is chosen from the start; the others are there to be chosen.
   const isChosen = (row: TakenRow): boolean => {
@@ -76,10 +76,10 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
           </li>
         ))}
       </ul>
-      {found && found.elsewhere.length > 0 && (
+      {problemsFound && problemsFound.elsewhere.length > 0 && (
         <>
           <h3>What would have to be put right elsewhere</h3>
-          <ProblemItems faults={[]} problems={found.elsewhere} />
+          <ProblemItems faults={[]} problems={problemsFound.elsewhere} />
         </>
       )}
       <button type="button" className="main" disabled={chosen.length === 0} onClick={take}>
@@ -107,13 +107,13 @@ function ProblemItems({ faults, problems }: { faults: string[]; problems: Findin
   );
 }
 
-/** What a check finds in each row, and what the rows make wrong elsewhere. */
+/** The findings in each row, and those that the rows cause elsewhere. */
 interface FoundProblems {
   byRow: Map<TakenRow, Finding[]>;
   elsewhere: Finding[];
 }
 
-/** What the check would say once all rows were taken that can be; nothing while it looks. */
+/** Gives what the check would find once all readable rows are taken; undefined until it has looked. */
 function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined {
   const { editor, checker } = useDesk();
   const [found, setFound] = useState<FoundProblems>();
@@ -122,7 +122,7 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
     const { edits, assets } = editor.state();
     const readable = rows.filter(({ faults }) => faults.length === 0);
     const { after, places } = takeRows(edits.root, list, readable);
-    findLacking(checker, assets, edits.root, after, places).then((all) => {
+    findNewFindings(checker, assets, edits.root, after, places).then((all) => {
       if (isLeft) return;
       const findings = all.filter(({ severity }) => severity !== 'notice');
       const here = (place: Pointer): Finding[] =>
@@ -139,10 +139,10 @@ function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined
 }
 
 function sayRow({ index, values }: TakenRow, called: (name: string) => string): string {
-  const said = values.map(([name, value]) =>
+  const parts = values.map(([name, value]) =>
     value === undefined ? `without ${called(name)}` : `${called(name)} ${shortText(value)}`,
   );
-  return `${index === undefined ? 'new' : 'changed'}: ${said.join(', ')}`;
+  return `${index === undefined ? 'new' : 'changed'}: ${parts.join(', ')}`;
 }
 
 function shortText(value: TakenRow['values'][number][1]): string {

@@ -1,6 +1,6 @@
 import { namesIn, replaceNames } from '../../manifest/placeholder';
 
-/** What a name of the file is called where it alone would say nothing to whoever has never read one. */
+/** Names of the file whose own words would say nothing to somebody who has never read it. */
 const called: Readonly<Record<string, string>> = {
   accent: 'Accent colour',
   alt: 'What it shows',
@@ -40,30 +40,36 @@ const called: Readonly<Record<string, string>> = {
   youtube: 'YouTube',
 };
 
-/** A name as people write it: `Origin place` for `originPlace`, `Address ending` for `slug`, `Trip name` for `trip.name`. */
+/**
+ * Writes a name of the file as people write it: `Origin place` for `originPlace`, `Trip name` for `trip.name`, and
+ * `Address ending`, which is its own words, for `slug`.
+ */
 export function inWords(name: string): string {
   const [first = '', ...others] = name.split('.').map(ownWords);
   return [first, ...others.map(inSentence)].join(' ');
 }
 
-/** The name in the file of what is called by some words, where those do not follow from it: `slug` for `Address ending`. */
+/** Gives the name in the file whose own words these are: `slug` for `Address ending`; undefined where none has. */
 export function nameCalled(words: string): string | undefined {
   const [name] = Object.entries(called).find(([, own]) => own.toLowerCase() === words.toLowerCase()) ?? [];
   return name;
 }
 
-/** The same within a sentence: `phone display`. */
+/** Writes a name as `inWords` does, for the middle of a sentence: `phone display`. */
 export function withinWords(name: string): string {
   return inSentence(inWords(name));
 }
 
-/** An address as people read it: `/services/…` for that of pages which each end in their own way. */
+/** Writes a path with `…` for each placeholder: `/services/…`. */
 export function sayPath(path: string): string {
   return replaceNames(path, () => '…');
 }
 
-/** The address that is meant by one as people read it, after the one that it takes the place of; undefined where some of its own part is lost. */
-export function pathSaid(said: string, template: string): string | undefined {
+/**
+ * Reads a path that `sayPath` wrote and somebody changed: each `…` is again the placeholder that `template`, the path
+ * before, has there. Undefined where their numbers differ.
+ */
+export function readPath(said: string, template: string): string | undefined {
   const names = namesIn(template);
   const [start = '', ...others] = said.replaceAll('...', '…').split('…');
   if (others.length !== names.length) return undefined;
@@ -79,7 +85,7 @@ function ownWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words with a small letter first, unless others are capital: a name of somebody else's stays as it is. */
+/** Writes words with a small letter first, except where the first word has more capitals, such as a name. */
 export function inSentence(words: string): string {
   return /^[A-Z][a-z]*(?![A-Za-z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -9,7 +9,7 @@ const spokenConsonant =
 const spelt = /^([AEFHILMNORSX](?![a-z])|[AEFHILMNORSX][A-Z\d])/;
 const isSpelt = /^[A-Z](?:[A-Z\d]|(?![A-Za-z]))/;
 
-/** A noun as one of several, as it is spoken: `an item`, `an hour`, `a user`, `an FAQ`. */
+/** Writes a noun with its indefinite article, by its sound: `an item`, `an hour`, `a user`, `an FAQ`. */
 export function withArticle(noun: string): string {
   return `${beginsWithVowel(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -1,6 +1,9 @@
 import { type Range, readSpans, type Span } from '../../manifest/spans';
 
-/** A stretch of a text with how it is read; a mark is not read at all. */
+/**
+ * A span of a text, or an e-mail or web address in it, with its characters and how they are read; marks read as
+ * nothing.
+ */
 export type ReadPart = (Span | (Range & { kind: 'address' })) & { written: string; reads: string };
 
 /** Gives what a name in braces says now. */
@@ -9,7 +12,7 @@ type Says = (written: string) => string;
 /** An e-mail address, or one of the web that is written out: whoever writes or goes there needs it letter by letter. */
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|https?:\/\/[^\s{}()*[\]\\]+/gu;
 
-/** The stretches of a text as they are read; `says` gives what a name in braces says now. */
+/** Parts a text into its spans, each as it is read; `says` gives what a placeholder says. */
 export function readParts(text: string, isCopy: boolean, says: Says): ReadPart[] {
   return readSpans(text, isCopy).flatMap((span): ReadPart[] => {
     const written = text.slice(span.start, span.end);

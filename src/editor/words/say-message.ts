@@ -4,8 +4,8 @@ import { inWords, sayPath } from './in-words';
 import { onePlaceholder, sayName } from './say-text';
 
 /**
- * Writes a message for somebody who never writes in the file: values and fields by the words that the editor has for
- * them, “Price, as money” for `{price:money}`.
+ * Writes a message for somebody who never sees the file, with the names that the editor has for values and fields:
+ * “Price, as money” for `{price:money}`.
  */
 export function sayMessage(message: Message): string {
   return shortMessage(textOf(message, sayPart));

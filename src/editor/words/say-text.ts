@@ -9,23 +9,23 @@ import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
 import { inWords, withinWords } from './in-words';
-import { onlyEntry } from './only-one';
+import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
-import type { SaidValue } from './value-chips';
+import type { ValueChip } from './value-chips';
 
-/** The page that is shown, as far as a text on it can be read from what is written. */
+/** The page that the preview shows, as far as it is needed to read a text on it. */
 export interface ShownPage {
   /** Where the page is written in site.json. */
   route: Pointer;
-  /** The entry that the page is made of, if it is. */
+  /** The entry that the page is made of; undefined where it is made of none. */
   entry: Pointer | undefined;
   origins: ReadonlyMap<Pointer, Origin>;
 }
 
-/** A text that is one name in braces and nothing else. */
+/** The pattern of a text that is one placeholder and nothing else. */
 export const onePlaceholder = new RegExp(`^${placeholder}$`);
 
-/** What each way to write a value is called. */
+/** The formats of placeholders in words. */
 export const ways: Readonly<Record<string, string>> = {
   long: 'the day in full',
   short: 'the day in short',
@@ -35,20 +35,23 @@ export const ways: Readonly<Record<string, string>> = {
   money: 'as money',
 };
 
-/** What a name in braces says now; a field of entries, which say different things, its name. */
+/**
+ * Says a placeholder as it reads now, a field by the nearest of the entries `around`; gives its name in words where it
+ * has no single reading.
+ */
 export function sayValue(written: string, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
-  return said(written, root, now, around) ?? sayName(written, inWords);
+  return sayNow(written, root, now, around) ?? sayName(written, inWords);
 }
 
-/** What a value in the text at a place says now, whichever page is shown, and what it is called. */
-export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): SaidValue {
+/** Gives the value chip of a placeholder in the text at a place: what it says on every page, and its name in words. */
+export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): ValueChip {
   const called = sayName(written, inWords);
   return { says: sayValue(written, root, now, entriesAt(place, root)) || called, called };
 }
 
 /**
- * A text as its field shows it, where each value says what it says on every page, and as it is read on the page that is
- * shown.
+ * Reads a text twice: `shown` as its field shows it, with what each placeholder says on every page, and `reads` as the
+ * page that is shown says it.
  */
 export function readings(
   text: string,
@@ -60,22 +63,22 @@ export function readings(
 ): { shown: string; reads: string } {
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
-  const says = (written: string): string => said(written, root, now, around, isCopy) ?? shows(written);
+  const says = (written: string): string => sayNow(written, root, now, around, isCopy) ?? shows(written);
   const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
   return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
 }
 
 /**
- * A text as it is read: with what its names in braces say now, and without marks where it is copy. What a field of
- * entries says is that of the nearest of these that has it; of a collection as a whole its name stands there: `(place)`.
+ * Reads a text: its placeholders say what they say now, a field by the nearest of the entries `around`, or its name
+ * `(place)` where none has it; copy loses its marks.
  */
 export function sayText(text: string, root: JsonObject, now: Date, around: readonly Pointer[], isCopy = false): string {
   const says = (written: string): string =>
-    said(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
+    sayNow(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
   return joined(readParts(text, isCopy, says));
 }
 
-/** Copy as it is read, with its names in braces as they are written. */
+/** Gives copy without its marks; placeholders stay as they are written. */
 export function withoutMarks(copy: string): string {
   return joined(readParts(copy, true, String));
 }
@@ -85,8 +88,8 @@ function joined(parts: readonly ReadPart[]): string {
 }
 
 /**
- * The entries that fill in what is written at a place, as the page that is shown has it, that of a list first; then the
- * collections of whose entries all of its kind are made, or the one of which its page alone is.
+ * Gives pointers to what fills in the text at a place, the nearest first: the entries by which the page that is shown
+ * has it, then each collection from which a part around it is made, or the one entry of its page.
  */
 export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): Pointer[] {
   const around = collectionsAround(place, root);
@@ -97,18 +100,18 @@ export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): 
   ];
 }
 
-/** The collections from which what is around a place is made, the nearest first. */
+/** Gives pointers to the collections from which the parts around a place are made, the nearest first. */
 export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
-  const found: Pointer[] = [];
+  const places: Pointer[] = [];
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const part = valueAt(root, place);
     const from = isObject(part) && typeof part.from === 'string' ? collectionsIn(root).get(part.from) : undefined;
-    if (from) found.push(from.pointer);
+    if (from) places.push(from.pointer);
   }
-  return found;
+  return places;
 }
 
-/** Whether a place is that of one entry, and of no collection as a whole. */
+/** Tells whether a place lies in an entry of a collection. */
 export function isOneEntry(place: Pointer): boolean {
   return entryOf(place) !== undefined;
 }
@@ -123,8 +126,11 @@ function entryOf(place: Pointer | undefined): Pointer | undefined {
   return entryAround(place ?? '')?.entry;
 }
 
-/** What a name in braces says: a field of one of these entries, else a value; undefined where it is neither, or a field of which no entry is at hand. */
-function said(
+/**
+ * Says a placeholder: a field of one of these entries, else a value; undefined where it is neither, or a field that no
+ * entry at hand has.
+ */
+function sayNow(
   written: string,
   root: JsonObject,
   now: Date,
@@ -149,21 +155,23 @@ function textOfList(value: Json | undefined): string | undefined {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
 }
 
-/** A name in braces as its value or field is called, with the way in which that is written. */
+/**
+ * Writes a placeholder as its name in words, with its format: `Price, as money`; `called` gives the words of a name.
+ */
 export function sayName(written: string, called: (name: string) => string): string {
   const [, name = '', format] = onePlaceholder.exec(written) ?? [];
   const way = format === undefined ? undefined : ways[format];
   return way === undefined ? called(name) : `${called(name)}, ${way}`;
 }
 
-/** What texts of a site say in braces; what is half typed counts as not written. */
+/** Gives what placeholders on a site may say; what cannot be read yet counts as not written. */
 export function sayingsIn(root: JsonObject, now: Date): Sayings {
-  const known = knownSayings.get(root);
-  if (known?.now === now) return known.sayings;
+  const last = knownSayings.get(root);
+  if (last?.now === now) return last.sayings;
   const sayings = sayingsOf(asManifest(root), now);
   knownSayings.set(root, { now, sayings });
   return sayings;
 }
 
-/** What was told last of a site: texts are said by the hundred. */
+/** The last sayings of each site: texts are read by the hundred. */
 const knownSayings = new WeakMap<JsonObject, { now: Date; sayings: Sayings }>();

@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 
-/** The language that a site says it is in; nothing while that is no language. */
+/** Gives the language tag of a site; undefined while its text is none. */
 export function languageOf({ site }: JsonObject): string | undefined {
   const language = isObject(site) ? String(site.language ?? '') : '';
   return /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language) ? language : undefined;

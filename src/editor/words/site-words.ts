@@ -6,21 +6,21 @@ import { remove, set } from '../../manifest/operations';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 
-/** What the site itself says where nothing else is written. */
+/** The site's own words where site.json has no others. */
 export const usualWords = defaultWords as Record<string, string | Record<string, string>>;
 
-/** Whether a place is that of a word of the site itself, or of one of its forms; it may be unwritten. */
+/** Tells whether a place is that of one of the site's own words or a form of it, written or not. */
 export function isOfWords(place: Pointer): boolean {
   return place.startsWith('/words/');
 }
 
-/** Gives a site with a text in its place, which may be that of an unwritten word. */
+/** Gives a site with a text at a place, which may be that of an unwritten word. */
 export function putText(root: JsonObject, place: Pointer, text: string): JsonObject {
   return isOfWords(place) ? putWord(root, place, text) : (set(root, place, text) as JsonObject);
 }
 
 /**
- * Gives a site in which one of its own words, or a form of it, says something else; nothing makes it say the usual,
+ * Gives a site in which one of its own words, or a form of it, is a text; an empty text brings back the usual word,
  * which is not written.
  */
 export function putWord(root: JsonObject, place: Pointer, text: string): JsonObject {
@@ -36,8 +36,8 @@ export function putWord(root: JsonObject, place: Pointer, text: string): JsonObj
 function formsWith(written: Json | undefined, usual: Json | undefined, form: string, text: string): JsonObject {
   const forms = isObject(usual) ? usual : {};
   const { [form]: _, ...others } = isObject(written) ? written : forms;
-  const said = text === '' ? forms[form] : text;
-  return said === undefined ? others : { ...others, [form]: said };
+  const word = text === '' ? forms[form] : text;
+  return word === undefined ? others : { ...others, [form]: word };
 }
 
 function withWord(root: JsonObject, name: string, word: Json): JsonObject {

@@ -2,7 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { languageOf } from './site-language';
 
-/** Where a time is read: the language and the time zone of a site; those of the browser where it says none. */
+/** The language and the time zone in which times are written; undefined for those of the browser. */
 export interface Clock {
   language: string | undefined;
   timeZone: string | undefined;
@@ -10,20 +10,20 @@ export interface Clock {
 
 const styles = { dateStyle: 'medium', timeStyle: 'medium', calendar: 'gregory' } as const;
 
-/** The clock of a site. */
+/** Gives the clock of a site. */
 export function clockOf(root: JsonObject): Clock {
   const { site } = root;
   const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
   return { language: languageOf(root), timeZone };
 }
 
-/** The clock of a site whose text cannot be read as a whole. */
+/** Gives the clock of a site whose text is no JSON, by searching that for it. */
 export function clockIn(text: string): Clock {
-  const said = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
-  return clockOf({ site: { language: said('language') ?? '', timeZone: said('timeZone') ?? '' } });
+  const settingIn = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
+  return clockOf({ site: { language: settingIn('language') ?? '', timeZone: settingIn('timeZone') ?? '' } });
 }
 
-/** A time in the words of a site, to the second: versions may lie that close together. */
+/** Writes an ISO time by a clock, to the second, because versions may lie that close together. */
 export function timeInWords(time: string, { language, timeZone }: Clock): string {
   const written = new Date(time);
   try {

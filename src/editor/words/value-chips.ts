@@ -1,18 +1,21 @@
-/** What a value in a text says now, and what it is called; that is all it says where it says something else each time. */
-export interface SaidValue {
+/**
+ * The words of a value chip: what the value says now, and its name; both are the name where it says something else each
+ * time.
+ */
+export interface ValueChip {
   says: string;
   called: string;
 }
 
-interface DrawnValues {
+interface ValueChips {
   /** Draws a name in braces as what it says now. */
   draw(written: string): { dom: HTMLElement };
   /** Lets those within an element say what they say now. */
   refresh(around: HTMLElement): void;
 }
 
-/** The values of a text as chips, which nothing that is typed can break. */
-export function drawnValues(saysOf: (written: string) => SaidValue): DrawnValues {
+/** Makes value chips for a text, which typing cannot take apart; `saysOf` gives the words of each. */
+export function createValueChips(saysOf: (written: string) => ValueChip): ValueChips {
   const write = (chip: HTMLElement): void => {
     const { says, called } = saysOf(chip.dataset.value ?? '');
     if (chip.textContent !== says) chip.textContent = says;

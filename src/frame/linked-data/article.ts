@@ -5,7 +5,7 @@ import { pageUrl } from '../page-url';
 import { businessId } from './describe-business';
 import type { LinkedSite } from './linked-data';
 
-/** What a page is an article of: the item of a feed that leads to it; nothing where none does. */
+/** Describes a page as an article, by the item of a feed that leads to it; empty where none does. */
 export function articleOf({ site, articles }: LinkedSite, { path, description }: Page): Article[] {
   const { title, date } = articles.get(pageAddress(path, site)) ?? {};
   if (title === undefined || date === undefined) return [];

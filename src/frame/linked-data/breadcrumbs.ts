@@ -4,7 +4,7 @@ import { pagesAbove } from '../../compose/pages-above';
 import { pageUrl } from '../page-url';
 import type { LinkedSite } from './linked-data';
 
-/** The way from the home page to a page, over the pages that stand above it. */
+/** Describes the way from the home page to a page, over the pages above it. */
 export function breadcrumbsOf({ site }: LinkedSite, { path, title }: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -6,13 +6,13 @@ import type { Business } from '../../compose/page';
 import { addressOnWeb, pageUrl } from '../page-url';
 import type { LinkedSite } from './linked-data';
 
-/** Every kind of business that schema.org knows by a name. */
+/** A type of business in schema.org. */
 type Kind = Exclude<LocalBusiness, string>['@type'];
 
-/** The business as schema.org tells of it. */
+/** The business in the terms of schema.org. */
 type BusinessNode = Omit<LocalBusinessLeaf, '@type'> & { '@type': Kind };
 
-/** The business of a site, for its home page. */
+/** Describes the business of a site, for its home page. */
 export function describeBusiness({ site, business, logo }: LinkedSite): LocalBusiness {
   const { name, url, description } = { ...site.manifest.site, url: pageUrl(site, '/') };
   const { telephone, email, address, hours, at, priceRange, area, profiles } = business;
@@ -35,7 +35,7 @@ export function describeBusiness({ site, business, logo }: LinkedSite): LocalBus
   return node as LocalBusiness;
 }
 
-/** The name under which other parts refer to the business whose home page has an address. */
+/** Gives the name by which other parts refer to the business whose home page has an address. */
 export function businessId(home: string): string {
   return `${home}#business`;
 }
@@ -61,7 +61,7 @@ const dayNames = {
   su: 'https://schema.org/Sunday',
 } as const;
 
-/** The weeks of a year with the days on which they hold, and the days that have hours of their own. */
+/** Gives the weeks of the year from today with the days on which they hold, and the days with hours of their own. */
 function openingHoursOf(hours: NonNullable<Business['hours']>, today: Day): Partial<BusinessNode> {
   const special = specialDaysBetween(hours, today, dayNamed('+1y', today));
   const weeks = seasonsFrom(hours, today).flatMap(({ first, last, hours: week }) =>
@@ -84,10 +84,10 @@ function openingHoursOf(hours: NonNullable<Business['hours']>, today: Day): Part
 
 const specification = { '@type': 'OpeningHoursSpecification' } as const;
 
-/** How machines are told that it is closed on a day (Google, Local business structured data). */
+/** The hours of a closed day for machines (Google, Local business structured data). */
 const closed: OpenTime = { opens: '00:00', closes: '00:00' };
 
-/** The same hour means all day, which machines are told as all of its minutes. */
+/** Gives open times for machines: the same hour twice is all day, written with all of its minutes. */
 function timesOf({ opens, closes }: OpenTime): OpenTime {
   const end = closes === '24:00' ? '00:00' : closes;
   return opens === end ? { opens: '00:00', closes: '23:59' } : { opens, closes: end };

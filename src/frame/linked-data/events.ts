@@ -5,11 +5,11 @@ import { addressOnWeb, pageUrl } from '../page-url';
 import { businessId } from './describe-business';
 import type { LinkedSite } from './linked-data';
 
-/** The events of a page that are still to come, each once. */
+/** Describes the events of a page that are not past, each once. */
 export function eventsOf(linked: LinkedSite, { blocks }: Page): Event[] {
   const items = blocks.flatMap((block) => (block.type === 'events' && block.style !== 'past' ? block.items : []));
-  const told = new Map(items.map((item) => [`${item.date} ${item.title}`, item]));
-  return [...told.values()].map((item) => describeEvent(linked, item));
+  const eventsByKey = new Map(items.map((item) => [`${item.date} ${item.title}`, item]));
+  return [...eventsByKey.values()].map((item) => describeEvent(linked, item));
 }
 
 function describeEvent({ site }: LinkedSite, item: BlockOf<'events'>['items'][number]): Event {

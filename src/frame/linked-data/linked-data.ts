@@ -10,7 +10,7 @@ import { describeBusiness } from './describe-business';
 import { eventsOf } from './events';
 import { questionsOf } from './questions';
 
-/** What it takes to tell machines, in the words of schema.org, what stands on the pages of a site. */
+/** The parts of a site from which its pages are described in the terms of schema.org. */
 export interface LinkedSite {
   site: Site;
   business: Business;
@@ -19,14 +19,14 @@ export interface LinkedSite {
   articles: Map<string, FeedItem>;
 }
 
-/** Gathers that for a site; nothing where the site does not say what business it is of. */
+/** Gathers the parts of a site that describe its pages; undefined where the site names no business. */
 export function linkSite(site: Site, logo: Picture): LinkedSite | undefined {
   const business = composeBusiness(site);
   if (!business) return undefined;
   return { site, business, logo, articles: articlesOf(site) };
 }
 
-/** What stands on a page, as JSON-LD (https://www.w3.org/TR/json-ld11); nothing where there is nothing to tell. */
+/** Describes a page as JSON-LD (https://www.w3.org/TR/json-ld11); undefined where there is nothing to say. */
 export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined {
   if (page.path === notFoundPath) return undefined;
   const things = [
@@ -40,14 +40,14 @@ export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined
   return JSON.stringify(graph);
 }
 
-/** An item has a page of its own where no other item leads to that, and it to no place on it. */
+/** Gives the items of feeds that have a page of their own: no other item leads to it, and they to no place on it. */
 function articlesOf(site: Site): LinkedSite['articles'] {
-  const found = new Map<string, FeedItem | undefined>();
+  const itemsByAddress = new Map<string, FeedItem | undefined>();
   for (const item of composeFeeds(site).flatMap(({ items }) => items)) {
     const { to } = item;
     if (to.isExternal) continue;
     const address = to.href.replace(/[?#].*$/s, '');
-    found.set(address, found.has(address) || address !== to.href ? undefined : item);
+    itemsByAddress.set(address, itemsByAddress.has(address) || address !== to.href ? undefined : item);
   }
-  return new Map([...found].flatMap(([address, item]) => (item ? [[address, item]] : [])));
+  return new Map([...itemsByAddress].flatMap(([address, item]) => (item ? [[address, item]] : [])));
 }

@@ -2,7 +2,7 @@ import type { FAQPage, Question } from 'schema-dts';
 import { plainCopy } from '../../compose/copy';
 import type { Page } from '../../compose/page';
 
-/** The questions of a page with their answers, those of all its blocks together; nothing where it has none. */
+/** Describes the questions of all blocks of a page with their answers; empty where it has none. */
 export function questionsOf({ blocks }: Page): FAQPage[] {
   const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
   if (items.length === 0) return [];

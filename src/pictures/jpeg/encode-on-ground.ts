@@ -12,7 +12,10 @@ import type { Layer } from './layer';
 import { ScanWriter } from './scan-writer';
 import { transformBlock } from './transform';
 
-/** Encodes a ground with a layer upon it in a colour, `#rrggbb`. Only segments that the layer touches are encoded anew. */
+/**
+ * Encodes a ground with a layer upon it in a colour, `#rrggbb`, as a JPEG. It encodes only the segments anew that the
+ * layer touches.
+ */
 export function encodeOnGround(ground: Ground, layer: Layer, color: string): Uint8Array {
   const { head, scan, starts } = ground;
   const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
@@ -34,12 +37,15 @@ const samples = new Float64Array(64);
 const halved = new Uint8Array(64);
 const scratch = { coefficients: new Int16Array(blocksPerSegment * 64), lasts: new Uint8Array(blocksPerSegment) };
 
-/** The blocks of a segment of the ground, those that the layer covers somewhere made anew. They hold until the next call. */
+/**
+ * Gives the blocks of a segment of the ground, with those that the layer covers encoded anew. They hold until the next
+ * call.
+ */
 function blocksWith(ground: Ground, layer: Layer, words: number[], segment: number): ReturnType<typeof blocksOf> {
-  const given = blocksOf(ground, segment);
-  const blocks = { coefficients: scratch.coefficients, lasts: scratch.lasts.subarray(0, given.lasts.length) };
-  blocks.coefficients.set(given.coefficients);
-  blocks.lasts.set(given.lasts);
+  const original = blocksOf(ground, segment);
+  const blocks = { coefficients: scratch.coefficients, lasts: scratch.lasts.subarray(0, original.lasts.length) };
+  blocks.coefficients.set(original.coefficients);
+  blocks.lasts.set(original.lasts);
   for (let index = 0; index < blocks.lasts.length / blocksPerUnit; index++) {
     const unit = segment * unitsPerSegment + index;
     if (!layer.isTouched(unit)) continue;

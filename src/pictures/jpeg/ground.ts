@@ -3,9 +3,9 @@ import { ScanWriter } from './scan-writer';
 import { factorsOf, transformBlock } from './transform';
 
 /**
- * What many pictures have in common, encoded once: pixels, the blocks made of them, and the finished bytes. The scan is
- * a row of segments that know nothing of each other, each ended by a restart marker, so that a picture that differs in
- * some takes all others from here.
+ * A ground that many pictures share, encoded once: pixels, the blocks made of them, and the finished bytes. The scan is
+ * a row of segments that are independent of each other, each ended by a restart marker, so that a picture which differs
+ * in some takes all others from here.
  */
 export interface Ground {
   width: number;
@@ -13,25 +13,30 @@ export interface Ground {
   /** Units of 16×16 pixels across, and down. */
   columns: number;
   rows: number;
-  /** The 64 values of every block: of each unit four blocks of brightness, then two of colour at half the width and height. */
+  /**
+   * The 64 values of every block: for each unit four blocks of brightness, then two of colour at half the width and
+   * height.
+   */
   samples: Uint8Array;
-  /** The same blocks encoded, and of each the last coefficient that is not zero. */
+  /** The same blocks encoded; `lasts` has the last coefficient of each that is not zero. */
   coefficients: Int16Array;
   lasts: Uint8Array;
   head: Uint8Array;
-  /** Of brightness and of colour. */
+  /** The tables for brightness and for colour. */
   tables: [BlockTables, BlockTables];
   factors: [Float64Array, Float64Array];
   scan: Uint8Array;
-  /** Where each segment of the scan starts, and at last the end. */
+  /** The start of each segment of the scan, and at last the end. */
   starts: number[];
 }
 
-/** Units of a segment: the shorter, the less is encoded anew beside words; each costs about four bytes. */
+/** The units of a segment: with fewer, less is encoded anew beside words; each segment costs about four bytes. */
 export const unitsPerSegment = 15;
+/** The blocks of a unit of 16×16 pixels: four of brightness, two of colour. */
 export const blocksPerUnit = 6;
+/** The blocks of a segment. */
 export const blocksPerSegment = unitsPerSegment * blocksPerUnit;
-/** More than a block can take: 26 bits for each coefficient, and every byte of them followed by an empty one. */
+/** More bytes than a block can take: 26 bits for each coefficient, and an empty byte after every one of them. */
 const mostBytesOfBlock = 64 * 8;
 
 const [firstRestart, endOfImage] = [0xd0, 0xd9];
@@ -75,7 +80,7 @@ export async function encodeGround(
   return writeGround(ground);
 }
 
-/** Brightness and the two values of colour of a pixel, from 0 to 255 (JFIF 1.02). */
+/** Gives the brightness and the two values of colour of a pixel, from 0 to 255 (JFIF 1.02). */
 export function brightnessAndColor(red: number, green: number, blue: number): [number, number, number] {
   return [brightnessOf(red, green, blue), bluenessOf(red, green, blue), rednessOf(red, green, blue)];
 }
@@ -92,7 +97,10 @@ function rednessOf(red: number, green: number, blue: number): number {
   return 128 + 0.5 * red - 0.418688 * green - 0.081312 * blue;
 }
 
-/** The samples of all blocks. Pixels past the right and lower edge repeat the last; one of colour is the mean of four. */
+/**
+ * Gives the samples of all blocks. Pixels past the right and lower edge repeat the last; one of colour is the mean of
+ * four.
+ */
 function samplesOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const [columns, rows] = [Math.ceil(width / 16), Math.ceil(height / 16)];
   const samples = new Uint8ClampedArray(columns * rows * blocksPerUnit * 64);
@@ -120,12 +128,12 @@ function samplesOf(pixels: Uint8Array, width: number, height: number): Uint8Arra
   return new Uint8Array(samples.buffer);
 }
 
-/** Where the brightness of a pixel stands among the four blocks of its unit. */
+/** Gives the index of the brightness of a pixel among the four blocks of its unit. */
 export function placeInUnit(x: number, y: number): number {
   return ((y & 8) << 4) | ((x & 8) << 3) | ((y & 7) << 3) | (x & 7);
 }
 
-/** The ground with its scan. */
+/** Writes the scan of a ground; gives the ground with it. */
 function writeGround(ground: Ground): Ground {
   const writer = new ScanWriter();
   const starts: number[] = [];
@@ -138,10 +146,10 @@ function writeGround(ground: Ground): Ground {
   return { ...ground, scan: writer.take(), starts };
 }
 
-/** The blocks of one segment, or of all: their coefficients, and the last of each that is not zero. */
+/** The blocks of one segment, or of all: their coefficients, and the index of the last of each that is not zero. */
 type Blocks = Pick<Ground, 'coefficients' | 'lasts'>;
 
-/** The blocks of a segment of the ground, not a copy. */
+/** Gives the blocks of a segment of the ground, not a copy. */
 export function blocksOf({ coefficients, lasts }: Ground, segment: number): Blocks {
   const [start, end] = [segment * blocksPerSegment, Math.min(lasts.length, (segment + 1) * blocksPerSegment)];
   return { coefficients: coefficients.subarray(start * 64, end * 64), lasts: lasts.subarray(start, end) };

@@ -1,21 +1,21 @@
-/** What a JPEG says before its first block: the bytes, and the tables in them by which blocks are written. */
+/** The head of a JPEG: the bytes before its first block, and the tables in them by which blocks are written. */
 export interface JpegHead {
   /** Everything from the start of the file to the scan. */
   bytes: Uint8Array;
-  /** Of brightness and of colour, in this order. */
+  /** The tables for brightness and for colour, in this order. */
   tables: [BlockTables, BlockTables];
 }
 
-/** How the blocks of one kind are written. */
+/** The tables by which blocks of one kind are written. */
 export interface BlockTables {
-  /** What each coefficient is divided by, in zigzag order. */
+  /** The divisors of the coefficients, in zigzag order. */
   divisors: number[];
   /** The codes of first coefficients and of all others. */
   first: HuffmanTable;
   others: HuffmanTable;
 }
 
-/** The code of every symbol and its length in bits. */
+/** The code of every symbol, and its length in bits. */
 export interface HuffmanTable {
   codes: Uint16Array;
   lengths: Uint8Array;
@@ -53,7 +53,7 @@ interface Segment {
   end: number;
 }
 
-/** The segments up to the scan, whose head is the last of them. */
+/** Gives the segments up to the scan, whose head is the last of them. */
 function segmentsOf(jpeg: Uint8Array): Segment[] {
   const segments: Segment[] = [];
   for (let start = 2; start < jpeg.length; ) {
@@ -74,13 +74,16 @@ function wordAt(bytes: Uint8Array, at: number): number {
   return ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 }
 
-/** Several tables may share a segment: each is the number of its own, then 64 divisors. */
+/** Reads the tables of a segment: each is its number, then 64 divisors. */
 function readDivisors(content: Uint8Array, divisors: number[][]): void {
   for (let at = 0; at < content.length; at += 65)
     divisors[(content[at] ?? 0) & 15] = [...content.subarray(at + 1, at + 65)];
 }
 
-/** Each table is its class and number, how many codes have each length from 1 to 16, and the symbols in the order of their codes. */
+/**
+ * Reads the tables of a segment: each is its class and number, then how many codes have each length from 1 to 16, then
+ * the symbols in the order of their codes.
+ */
 function readCodes(content: Uint8Array, tables: Map<number, HuffmanTable>): void {
   for (let at = 0; at < content.length; ) {
     const counts = content.subarray(at + 1, at + 17);

@@ -1,8 +1,8 @@
 import { placeInUnit } from './ground';
 
-/** How much of each of its pixels something covers, from 0 to 255, row by row. */
+/** A coverage of pixels, each from 0 to 255, row by row. */
 export interface Bitmap {
-  /** The distance from where it is put to its first pixel. */
+  /** The distance from its place to its first pixel. */
   left: number;
   top: number;
   width: number;
@@ -10,7 +10,7 @@ export interface Bitmap {
   coverage: Uint8Array;
 }
 
-/** What is drawn upon a ground in one colour: how much of each pixel it covers. */
+/** The coverage of pixels by what is drawn upon a ground in one colour. */
 export class Layer {
   /** In the order of the ground's units, and of the four blocks of brightness of each. */
   readonly coverage: Uint8Array;
@@ -49,17 +49,17 @@ export class Layer {
     }
   }
 
-  /** Whether something may be drawn in a unit. */
+  /** Tells whether something may be drawn in a unit. */
   isTouched(unit: number): boolean {
     return this.touched[unit] === 1;
   }
 
-  /** The first unit from `start` on in which something may be drawn, or -1. */
+  /** Gives the first unit from `start` on in which something may be drawn, or -1. */
   nextTouched(start: number): number {
     return this.touched.indexOf(1, start);
   }
 
-  /** Whether nothing is drawn in a block. */
+  /** Tells whether nothing is drawn in a block. */
   isEmpty(block: number): boolean {
     const { fours } = this;
     for (let at = block * 16; at < block * 16 + 16; at++) if (fours[at] !== 0) return false;

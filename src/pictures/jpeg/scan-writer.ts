@@ -1,9 +1,9 @@
 import type { HuffmanTable } from './head';
 
-/** What is written at once, with seven bits that are left from before, has room in a number. */
+/** The most bits that are written at once: with seven that are left from before, they fit into a number. */
 const mostBits = 24;
 
-/** Writes the bytes of a picture: those that are known already, and blocks bit by bit. */
+/** A writer of the bytes of a picture: finished ones, and blocks bit by bit. */
 export class ScanWriter {
   private bytes = new Uint8Array(1 << 18);
   private length = 0;
@@ -17,12 +17,12 @@ export class ScanWriter {
     this.length += bytes.length;
   }
 
-  /** How many bytes have been written. */
+  /** The number of bytes that are written. */
   get position(): number {
     return this.length;
   }
 
-  /** Makes sure of the room for what is written next. */
+  /** Makes room for so many more bytes. */
   makeRoom(more: number): void {
     if (this.length + more <= this.bytes.length) return;
     const larger = new Uint8Array(2 * (this.length + more));
@@ -61,14 +61,17 @@ export class ScanWriter {
     this.bytes[this.length++] = marker;
   }
 
-  /** A copy of all that has been written; the writer starts anew. */
+  /** Gives a copy of all that is written; the writer starts anew. */
   take(): Uint8Array {
-    const taken = this.bytes.slice(0, this.length);
+    const bytes = this.bytes.slice(0, this.length);
     this.length = 0;
-    return taken;
+    return bytes;
   }
 
-  /** The code of the zeros before a value and of its length in bits, then these bits; those of a negative one are turned. */
+  /**
+   * Writes the code for the zeros before a value and for its length in bits, then these bits, inverted for a negative
+   * one.
+   */
   private writeValue(value: number, zeros: number, { codes, lengths }: HuffmanTable): void {
     const size = 32 - Math.clz32(value < 0 ? -value : value);
     const code = codes[zeros | size] as number;
@@ -81,7 +84,7 @@ export class ScanWriter {
     }
   }
 
-  /** Up to 24 bits; a byte of ones is followed by an empty one, so that nobody takes it for a marker. */
+  /** Writes up to 24 bits; after a byte of ones an empty one, so that nobody takes it for a marker. */
   private put(bits: number, count: number): void {
     let { length } = this;
     let left = this.count + count;

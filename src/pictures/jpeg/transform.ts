@@ -1,14 +1,17 @@
-/** The order in which the coefficients of a block are written, from the lowest frequency to the highest (ITU-T T.81, figure A.6). */
+/**
+ * The order in which the coefficients of a block are written, from the lowest frequency to the highest (ITU-T T.81,
+ * figure A.6).
+ */
 const zigzag = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
   35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
   55, 62, 63,
 ];
 
-/** By how much the quick transform makes the coefficient of each frequency too large. */
+/** The factor by which the quick transform makes the coefficient of each frequency too large. */
 const excess = Array.from({ length: 8 }, (_, k) => (k === 0 ? 1 : Math.SQRT2 * Math.cos((k * Math.PI) / 16)));
 
-/** What the coefficients of the transform are multiplied by to be divided by a table and brought to size, in zigzag order. */
+/** Gives the factors that divide the coefficients of the transform by a table and bring them to size, in zigzag. */
 export function factorsOf(divisors: number[]): Float64Array {
   return Float64Array.from(divisors, (divisor, index) => {
     const place = zigzag[index] ?? 0;
@@ -17,12 +20,12 @@ export function factorsOf(divisors: number[]): Float64Array {
 }
 
 const order = Uint8Array.from(zigzag);
-/** Beyond what any coefficient can be: a number is rounded by adding this and a half, cutting, and taking it away again. */
+/** A number beyond any coefficient: adding it and a half, cutting, and subtracting it again rounds. */
 const lift = 32768;
 
 /**
- * Writes the whole coefficients of a block of 64 values around zero to a place among `coefficients`, in zigzag order;
- * gives the index of the last that is not zero. What stands in the block is lost.
+ * Writes the whole coefficients of a block of 64 values around zero into `coefficients` at a place, in zigzag order;
+ * gives the index of the last that is not zero. It overwrites the block.
  */
 export function transformBlock(
   block: Float64Array,
@@ -44,8 +47,8 @@ export function transformBlock(
 }
 
 /**
- * The cosine transform of eight lines of eight values by Arai, Agui and Nakajima: five multiplications for each, the
- * rest left to the factors. The lines are `next` apart up to `end`, their values `step`.
+ * Transforms eight lines of eight values by the cosine transform of Arai, Agui and Nakajima: five multiplications for
+ * each, the rest left to the factors. The lines are `next` apart up to `end`, their values `step`.
  */
 function transformLines(block: Float64Array, end: number, next: number, step: number): void {
   for (let first = 0; first < end; first += next) {

@@ -1,10 +1,10 @@
 import type { default as bidiFactory } from 'bidi-js';
 
-/** A text, and in which direction each part of it runs. */
+/** A text, with the direction of each part of it. */
 export interface DirectedText {
   /** Its characters, in the order in which they are read; brackets are turned where they run to the left. */
   characters: string;
-  /** Of each character: even to the right, odd to the left, the higher the deeper inside others. */
+  /** The level of each character: even to the right, odd to the left, higher the deeper inside others. */
   levels: Uint8Array;
   /** The level of the text as a whole. */
   level: number;
@@ -14,8 +14,8 @@ const toTheLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const toTheRight = /\p{L}/u;
 
 /**
- * Finds the direction of each part by the Unicode Bidirectional Algorithm. A text runs as its site does, unless all
- * of its letters run the other way.
+ * Finds the direction of each part by the Unicode Bidirectional Algorithm. A text runs as its site does, unless all of
+ * its letters run the other way.
  */
 export async function directText(text: string, isRightToLeft: boolean): Promise<DirectedText> {
   if (!toTheLeft.test(text)) return { characters: text, levels: new Uint8Array(text.length), level: 0 };
@@ -30,7 +30,7 @@ export async function directText(text: string, isRightToLeft: boolean): Promise<
 
 let bidi: ReturnType<typeof bidiFactory> | undefined;
 
-/** The parts of a line in the order in which they stand from left to right (rule L2 of the algorithm). */
+/** Gives the parts of a line in their order from left to right (rule L2 of the algorithm). */
 export function inVisualOrder<Part extends { level: number }>(parts: Part[]): Part[] {
   const ordered = [...parts];
   for (let level = Math.max(...parts.map((part) => part.level)); level > 0; level--) {

@@ -3,20 +3,20 @@ import type { Font } from 'fontkit';
 import { moduleOf } from '../../typefaces/families';
 
 const require = createRequire(import.meta.url);
-const opened = new Map<string, Font>();
+const openFaces = new Map<string, Font>();
 
-/** Opens a file of letters; one that is open already is given again. */
+/** Opens a file of letters, once. */
 export type OpenFace = (file: string) => Font;
 
-/** Loads what reads typefaces, which takes longer than most builds do. */
+/** Loads what reads typefaces, which takes longer than most builds do; gives the function that opens one. */
 export async function loadFaces(): Promise<OpenFace> {
   const { openSync } = await import('fontkit');
   return (file) => {
-    const known = opened.get(file);
-    if (known) return known;
+    const open = openFaces.get(file);
+    if (open) return open;
     const face = openSync(require.resolve(moduleOf(file)));
     if (!('layout' in face)) throw new Error(`${file} is a collection of typefaces.`);
-    opened.set(file, face);
+    openFaces.set(file, face);
     return face;
   };
 }

@@ -3,7 +3,7 @@ import type { Bitmap, Layer } from '../jpeg/layer';
 import { rasterise } from './rasterise';
 import type { SetLine } from './set-text';
 
-/** Draws a line of letters of a size; `x` is its left end and `foot` the line that the letters stand on. */
+/** Draws a line of letters of a size in pixels; `x` is its left end and `foot` the line on which the letters stand. */
 export function drawLine(layer: Layer, { runs }: SetLine, size: number, x: number, foot: number): void {
   for (const { run, x: start } of runs) {
     for (const { glyph, x: apart, y: raised } of run.glyphs) {
@@ -15,21 +15,21 @@ export function drawLine(layer: Layer, { runs }: SetLine, size: number, x: numbe
   }
 }
 
-/** Letters stand where they should up to an eighth of a pixel. */
+/** The steps within a pixel: letters stand where they should up to an eighth of one. */
 const stepsPerPixel = 4;
-/** Bitmaps that are kept, some kilobytes each; what has more of them starts anew. */
+/** The most bitmaps that are kept of a typeface, some kilobytes each; past that they are made anew. */
 const mostKept = 4000;
-const kept = new Map<Font, Map<number, Bitmap>>();
+const bitmaps = new Map<Font, Map<number, Bitmap>>();
 
-/** The pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
+/** Gives the pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
 function bitmapOf(face: Font, glyph: Glyph, size: number, step: number): Bitmap {
-  let known = kept.get(face);
-  if (!known || known.size > mostKept) {
-    known = new Map();
-    kept.set(face, known);
+  let ofFace = bitmaps.get(face);
+  if (!ofFace || ofFace.size > mostKept) {
+    ofFace = new Map();
+    bitmaps.set(face, ofFace);
   }
   const key = (glyph.id * 256 + size) * stepsPerPixel + step;
-  const bitmap = known.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);
-  known.set(key, bitmap);
+  const bitmap = ofFace.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);
+  ofFace.set(key, bitmap);
   return bitmap;
 }

@@ -1,6 +1,6 @@
-import { piecesOf, type Source, type Word } from './words';
+import { type LetterSource, piecesOf, type Word } from './words';
 
-/** The room that words have: the length of a line in letters of the size 1, and how many lines there are. */
+/** The room for words: the length of a line in letters of the size 1, and the number of lines. */
 export interface Room {
   length: number;
   lines: number;
@@ -8,7 +8,10 @@ export interface Room {
   space: number;
 }
 
-/** Breaks words into lines that fit, in as few as there can be and then as even as there can be; nothing where that takes more room. */
+/**
+ * Breaks words into lines that fit, as few as possible and then as even as possible; undefined where they need more
+ * room.
+ */
 export function breakEvenly(words: Word[], room: Room): Word[][] | undefined {
   if (words.some(({ length }) => length > room.length)) return undefined;
   let lines = breakLines(words, room.length, room.space);
@@ -21,8 +24,11 @@ export function breakEvenly(words: Word[], room: Room): Word[][] | undefined {
   return lines;
 }
 
-/** Breaks words into lines that fit, whatever it takes: long words are broken too, and what has no room gives way to an ellipsis. */
-export function breakAndCut(words: Word[], source: Source, room: Room, ellipsis: Word): Word[][] {
+/**
+ * Breaks words into lines that fit in any case: long words are broken, too, and what has no room gives way to an
+ * ellipsis.
+ */
+export function breakAndCut(words: Word[], source: LetterSource, room: Room, ellipsis: Word): Word[][] {
   const pieces = words.flatMap((word) => (word.length > room.length ? piecesOf(source, word, room.length) : [word]));
   const even = breakEvenly(pieces, room);
   if (even) return even;
@@ -36,7 +42,7 @@ export function breakAndCut(words: Word[], source: Source, room: Room, ellipsis:
   return lines;
 }
 
-/** The length of a line in letters of the size 1. */
+/** Gives the length of a line in letters of the size 1. */
 export function lengthOf(line: Word[], space: number): number {
   return line.reduce((sum, { length, isApart }, index) => sum + length + (isApart && index > 0 ? space : 0), 0);
 }

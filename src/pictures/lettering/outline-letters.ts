@@ -1,7 +1,7 @@
 import type { FontName } from '../../typefaces/families';
 import { type SetLine, setText } from './set-text';
 
-/** The letters of a line, which starts at a place and stands on a foot, as paths of SVG. */
+/** Writes the letters of a line as paths of SVG; it begins at `start` and stands on `foot`, in pixels. */
 export function outlines({ runs }: SetLine, start: number, foot: number, size: number): string {
   const paths = runs.flatMap(({ run, x }) =>
     run.glyphs.map(({ glyph, x: apart, y }) => {
@@ -13,7 +13,10 @@ export function outlines({ runs }: SetLine, start: number, foot: number, size: n
   return paths.join('');
 }
 
-/** A word in bold letters of one size as outlines, from left to right; nothing where no typeface has its letters. */
+/**
+ * Writes a word in bold letters of one size as outlines, from left to right; undefined where no typeface has its
+ * letters.
+ */
 export async function outlineLetters(
   letters: string,
   size: number,

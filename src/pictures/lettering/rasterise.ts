@@ -4,7 +4,7 @@ import { drawOutline } from './outline';
 
 /**
  * Makes the pixels of an outline whose points are multiplied by `scale` and moved to the right by a part of a pixel.
- * Each pixel holds exactly how much of it lies inside, by the non-zero rule.
+ * Each pixel has exactly the share of it that is inside, by the non-zero rule.
  */
 export function rasterise(commands: PathCommand[], scale: number, shift: number): Bitmap {
   const { left, top, width, height } = boundsOf(commands, scale, shift);
@@ -40,8 +40,8 @@ function boundsOf(commands: PathCommand[], scale: number, shift: number): Omit<B
 }
 
 /**
- * Notes for each pixel that a line crosses by how much more, or less, of all pixels to its right lies inside, row by row.
- * That a pixel holds the change of the next but itself makes the sum of a row the coverage (as in Raph Levien's font-rs).
+ * Notes for each pixel that a line crosses how much more, or less, of all pixels to its right is inside, row by row. As
+ * a pixel has the change of the next but itself, the sum of a row is the coverage (as in Raph Levien's font-rs).
  */
 function addLine(changes: Float64Array, width: number, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return;
@@ -55,7 +55,7 @@ function addLine(changes: Float64Array, width: number, fromX: number, fromY: num
   }
 }
 
-/** A line within one row, whose share of the height is `height`: each pixel that it crosses has its share of that. */
+/** Adds a line within one row, whose share of the height is `height`: each pixel that it crosses takes its part. */
 function addRow(changes: Float64Array, row: number, left: number, right: number, height: number): void {
   const [first, last] = [Math.floor(left), Math.floor(right)];
   const density = right > left ? height / (right - left) : 0;

@@ -4,7 +4,7 @@ import { directText, inVisualOrder } from './directed-text';
 import { loadFaces } from './faces';
 import { breakAndCut, breakEvenly, lengthOf } from './lines';
 import { type ShapedRun, shape } from './shape';
-import { type Word, type WordPart, wordAt, wordsOf } from './words';
+import { splitWords, type Word, type WordPart, wordAt } from './words';
 
 /** Words in their lines. */
 export interface SetText {
@@ -13,13 +13,13 @@ export interface SetText {
   lines: SetLine[];
 }
 
-/** What stands on one line from left to right: runs of letters, and where each starts, in pixels. */
+/** A line of words, from left to right: runs of letters, with the start of each, in pixels. */
 export interface SetLine {
   runs: { run: ShapedRun; x: number }[];
   length: number;
 }
 
-/** How words are to be set. */
+/** The typeface, direction and sizes in which words are set. */
 export interface Setting {
   font: FontName;
   isRightToLeft: boolean;
@@ -29,7 +29,7 @@ export interface Setting {
   sizes: [size: number, lines: number][];
 }
 
-/** Sets words in bold letters, as large as fits, in lines of about the same length; nothing where letters are missing. */
+/** Sets words in bold letters, as large as fits, in lines of about the same length; undefined where letters lack. */
 export async function setText(words: string, setting: Setting): Promise<SetText | undefined> {
   const drawable = drawableText(words, setting.font);
   if (!drawable) return undefined;
@@ -37,7 +37,7 @@ export async function setText(words: string, setting: Setting): Promise<SetText 
   const { files } = drawable;
   const source = { text: await directText(drawable.text, setting.isRightToLeft), files, open };
   const space = shape(' ', open(files[0] ?? ''), false).length;
-  const all = wordsOf(source);
+  const all = splitWords(source);
   for (const [size, lines] of setting.sizes) {
     const broken = breakEvenly(all, { length: setting.width / size, lines, space });
     if (broken) return { size, lines: broken.map((line) => setLine(line, size, space, source.text)) };
@@ -50,7 +50,7 @@ export async function setText(words: string, setting: Setting): Promise<SetText 
   return { size, lines: broken.map((line) => setLine(line, size, space, source.text)) };
 }
 
-/** The parts of a line from left to right. */
+/** Sets the parts of a line from left to right. */
 function setLine(line: Word[], size: number, space: number, { levels }: { levels: Uint8Array }): SetLine {
   const parts = line.flatMap(({ parts: own, isApart, start }, index): WordPart[] => {
     if (!isApart || index === 0) return own;

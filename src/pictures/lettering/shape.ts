@@ -1,26 +1,26 @@
 import type { Font, Glyph } from 'fontkit';
 
-/** Letters of one typeface and one direction, as they stand beside each other from left to right, in letters of the size 1. */
+/** Letters of one typeface and one direction, side by side from left to right, in letters of the size 1. */
 export interface ShapedRun {
   face: Font;
   glyphs: { glyph: Glyph; x: number; y: number }[];
   length: number;
 }
 
-const shaped = new Map<Font, Map<string, ShapedRun>>();
-/** Words that are kept; what has more of them starts anew. */
+const runsByFace = new Map<Font, Map<string, ShapedRun>>();
+/** The most words that are kept of a typeface; past that they are shaped anew. */
 const mostKept = 20_000;
 
 /** Shapes letters: kerned, joined, with their accents in place. The same ones are shaped once. */
 export function shape(letters: string, face: Font, isRightToLeft: boolean): ShapedRun {
-  let known = shaped.get(face);
-  if (!known || known.size > mostKept) {
-    known = new Map();
-    shaped.set(face, known);
+  let ofFace = runsByFace.get(face);
+  if (!ofFace || ofFace.size > mostKept) {
+    ofFace = new Map();
+    runsByFace.set(face, ofFace);
   }
   const key = isRightToLeft ? `<${letters}` : `>${letters}`;
-  const run = known.get(key) ?? shapeNew(letters, face, isRightToLeft);
-  known.set(key, run);
+  const run = ofFace.get(key) ?? shapeNew(letters, face, isRightToLeft);
+  ofFace.set(key, run);
   return run;
 }
 

@@ -3,9 +3,9 @@ import type { DirectedText } from './directed-text';
 import type { OpenFace } from './faces';
 import { type ShapedRun, shape } from './shape';
 
-/** What is read as one and stands on one line: parts that differ in direction or in the file of their letters. */
+/** A piece of text that stands on one line, in parts that differ in direction or in the file of their letters. */
 export interface Word {
-  /** Where it stands among the characters of its text. */
+  /** Its place among the characters of its text. */
   start: number;
   end: number;
   parts: WordPart[];
@@ -22,19 +22,19 @@ export interface WordPart {
   run?: ShapedRun;
 }
 
-/** Words that are to be set, and in what. */
-export interface Source {
+/** A text to be set, and the files of its letters. */
+export interface LetterSource {
   text: DirectedText;
-  /** The files of letters, those to be preferred first. */
+  /** The files of letters, the preferred ones first. */
   files: string[];
   open: OpenFace;
 }
 
-/** A space that may end a line, or the place after a hyphen between two parts that are words themselves. */
+/** The spaces that may end a line, and the places after a hyphen between two parts that are words themselves. */
 const breaks = /[^\S\u00a0]+|\u200b+|(?<=\p{L}{3}[-–—/])(?=\p{L}{3})/gu;
 
-/** The words of a text, in the order in which they are read. */
-export function wordsOf(source: Source): Word[] {
+/** Gives the words of a text, in the order in which they are read. */
+export function splitWords(source: LetterSource): Word[] {
   const { characters } = source.text;
   const words: Word[] = [];
   let start = 0;
@@ -51,14 +51,14 @@ export function wordsOf(source: Source): Word[] {
   return words;
 }
 
-/** The characters from one place to another as a word. */
-export function wordAt(source: Source, start: number, end: number, isApart: boolean): Word {
+/** Makes a word of the characters from one place to another. */
+export function wordAt(source: LetterSource, start: number, end: number, isApart: boolean): Word {
   const parts = partsOf(source, start, end);
   return { start, end, parts, length: parts.reduce((sum, { length }) => sum + length, 0), isApart };
 }
 
-/** A word in pieces that are no longer than asked, as long as they can be; each has a letter at least. */
-export function piecesOf(source: Source, word: Word, most: number): Word[] {
+/** Breaks a word into pieces no longer than `most`, as long as they can be, with a letter each at least. */
+export function piecesOf(source: LetterSource, word: Word, most: number): Word[] {
   const pieces: Word[] = [];
   let piece: Word | undefined;
   for (const { index, segment } of graphemes.segment(source.text.characters.slice(word.start, word.end))) {
@@ -74,8 +74,11 @@ export function piecesOf(source: Source, word: Word, most: number): Word[] {
 
 const graphemes = new Intl.Segmenter();
 
-/** Each letter goes to the first file that has it; what belongs to the letter before, to the file of that one if it can. */
-function partsOf({ text, files, open }: Source, from: number, end: number): WordPart[] {
+/**
+ * Parts characters by file: each letter goes to the first that has it; what belongs to the letter before, to the file
+ * of that one if it can.
+ */
+function partsOf({ text, files, open }: LetterSource, from: number, end: number): WordPart[] {
   let at = from;
   const runs: { letters: string; file: string; level: number }[] = [];
   for (const letter of text.characters.slice(from, end)) {

@@ -39,7 +39,7 @@ import { composeQuotes } from '../../blocks/quotes/quotes.compose';
 import { composeRouteMap } from '../../blocks/route-map/route-map.compose';
 import { composeVideo } from '../../blocks/video/video.compose';
 import type { EditedBlockTypes } from '../../checks/registry';
-import type { ComposeRegistry, Providers } from '../../compose/registry';
+import type { ComposeRegistry, Providers } from '../../compose/compose-registry';
 import { emailjs } from '../../delivery/emailjs/emailjs';
 import { webhook } from '../../delivery/webhook/webhook';
 /** What is known of each block type by what composes and edits it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../../src/checks/check-site';
-import { mended } from '../../../src/editor/session/mended';
+import { mendedText } from '../../../src/editor/session/mend-findings';
 import type { JsonObject } from '../../../src/manifest/manifest';
 import { valueAt } from '../../../src/manifest/pointer';
 import { assets } from '../../assets';
@@ -86,7 +86,7 @@ test('offers the number that was meant, where it is one alone', () => {
     const { findings } = checkManifest(site, assets, { now: new Date('2031-05-06'), registry });
     return findings
       .filter((finding) => finding.rule === rule)
-      .map((finding) => mended(finding, valueAt(site, finding.pointer)));
+      .map((finding) => mendedText(finding, valueAt(site, finding.pointer)));
   };
   expect(meantBy({ [to]: 'tel:0700 000 000' })).toEqual(['tel:+254 700 000000']);
   expect(meantBy({ '/values/phone': '0700 000 000', [to]: 'tel:{phone}' })).toEqual(['+254 700 000000']);

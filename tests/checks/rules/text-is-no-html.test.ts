@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../../src/checks/check-site';
 import { fixSite } from '../../../src/checks/fix-site';
-import { mendAll } from '../../../src/editor/session/mended';
+import { mendAll } from '../../../src/editor/session/mend-findings';
 import type { Json, JsonObject } from '../../../src/manifest/manifest';
 import { type Pointer, valueAt } from '../../../src/manifest/pointer';
 import { assets } from '../../assets';

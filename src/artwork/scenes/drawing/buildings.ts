@@ -1,5 +1,5 @@
 import type { Scene } from '../scene';
-import { dashes, fill, path, polygon, rect, type Shape } from './shape';
+import { dashes, type FlatShape, fill, path, polygon, rect } from './shape';
 
 /** Where a building stands. */
 export interface Lot {
@@ -10,7 +10,7 @@ export interface Lot {
 }
 
 /** Windows of one size in rows, as many as a part of a wall has room for. */
-export function windows(color: string, { x, foot, width, height }: Lot, cell: number, storey: number): Shape {
+export function windowRows(color: string, { x, foot, width, height }: Lot, cell: number, storey: number): FlatShape {
   const columns = Math.max(1, Math.floor(width / cell));
   const rows = Math.max(1, Math.floor(height / storey));
   const start = x + (width - columns * cell) / 2 + cell / 4;
@@ -22,7 +22,7 @@ export function windows(color: string, { x, foot, width, height }: Lot, cell: nu
 }
 
 /** A wall and its side in the shade. */
-export function body({ palette }: Scene, color: string, { x, foot, width, height }: Lot, side = 0.28): Shape[] {
+export function body({ palette }: Scene, color: string, { x, foot, width, height }: Lot, side = 0.28): FlatShape[] {
   const shaded = width * side;
   return [
     fill(color, rect(x, foot - height, width, height)),
@@ -31,7 +31,7 @@ export function body({ palette }: Scene, color: string, { x, foot, width, height
 }
 
 /** A tower of offices: its top flat, stepped, slanted or with a mast, its front full of windows or of lines. */
-export function tower(scene: Scene, color: string, lot: Lot, glass: string): Shape[] {
+export function tower(scene: Scene, color: string, lot: Lot, glass: string): FlatShape[] {
   const { random, palette } = scene;
   const { x, foot, width, height } = lot;
   const top = foot - height;
@@ -52,7 +52,7 @@ export function tower(scene: Scene, color: string, lot: Lot, glass: string): Sha
   const bands = Array.from({ length: Math.round(height / 26) - 1 }, (_, row) =>
     rect(front.x, top + 12 + row * 26, front.width, 10),
   );
-  const face = random.chance(0.65) ? windows(glass, front, 20, 30) : fill(glass, ...bands);
+  const face = random.chance(0.65) ? windowRows(glass, front, 20, 30) : fill(glass, ...bands);
   return [...roofs[random.pick(['flat', 'step', 'slant', 'mast'] as const)], ...body(scene, color, lot), face];
 }
 
@@ -63,7 +63,7 @@ export function gable(
   roof: string,
   { x, foot, width, height }: Lot,
   pitch = 0.55,
-): Shape[] {
+): FlatShape[] {
   const { palette } = scene;
   const top = foot - height;
   const ridge = top - width * pitch;

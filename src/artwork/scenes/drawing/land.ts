@@ -1,8 +1,8 @@
 import type { Scene } from '../scene';
-import { dashes, fill, path, polygon, rect, type Shape } from './shape';
+import { dashes, type FlatShape, fill, path, polygon, rect } from './shape';
 
 /** Rolling hills over the whole width between two heights, down to a foot. */
-export function hills({ random, frame }: Scene, color: string, top: number, swing: number, foot: number): Shape {
+export function hills({ random, frame }: Scene, color: string, top: number, swing: number, foot: number): FlatShape {
   const crests = random.whole(2, 3);
   const step = frame.width / (crests * 2 - 1);
   const starts = random.chance(0.5) ? 1 : 0;
@@ -21,7 +21,7 @@ export function mountain(
   { random, palette }: Scene,
   place: { x: number; top: number; foot: number; reach: number },
   nearness: number,
-): Shape[] {
+): FlatShape[] {
   const { x, top, foot, reach } = place;
   const height = foot - top;
   const color = palette.tone(palette.second, nearness);
@@ -60,7 +60,7 @@ export function mountain(
 }
 
 /** Water down to a foot, with the light of the sun upon it. */
-export function water({ random, palette, frame }: Scene, top: number, foot: number): Shape[] {
+export function water({ random, palette, frame }: Scene, top: number, foot: number): FlatShape[] {
   const { sun, width } = frame;
   const rows = Math.floor((foot - top - 20) / 34);
   const glitter: string[] = [];

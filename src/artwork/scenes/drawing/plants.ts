@@ -1,8 +1,8 @@
 import type { Scene } from '../scene';
-import { disc, fill, line, path, polygon, type Shape } from './shape';
+import { disc, type FlatShape, fill, line, path, polygon } from './shape';
 
 /** A tree with a round crown. */
-export function tree({ palette }: Scene, color: string, x: number, foot: number, size: number): Shape[] {
+export function tree({ palette }: Scene, color: string, x: number, foot: number, size: number): FlatShape[] {
   const r = size * 0.36;
   const y = foot - size + r;
   const branch = line(palette.dark, Math.ceil(size * 0.03), path`M${x} ${y + r * 0.7}l${r * 0.36} ${-r * 0.4}`);
@@ -20,7 +20,7 @@ export function tree({ palette }: Scene, color: string, x: number, foot: number,
 }
 
 /** A fir of three storeys. */
-export function fir({ palette }: Scene, color: string, x: number, foot: number, height: number): Shape[] {
+export function fir({ palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const reach = height * 0.24;
   const edge = [
     [1, 0.9],
@@ -40,7 +40,7 @@ export function fir({ palette }: Scene, color: string, x: number, foot: number, 
 }
 
 /** A palm that leans a little. */
-export function palm({ random, palette }: Scene, color: string, x: number, foot: number, height: number): Shape[] {
+export function palm({ random, palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const lean = random.between(-0.16, 0.16) * height;
   const [topX, topY] = [x + lean, foot - height];
   const frond = (out: number, down: number): string => {
@@ -60,7 +60,7 @@ export function palm({ random, palette }: Scene, color: string, x: number, foot:
 }
 
 /** A slender tree like a flame: a cypress or a poplar. */
-export function cypress({ palette }: Scene, color: string, x: number, foot: number, height: number): Shape[] {
+export function cypress({ palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const r = height * 0.13;
   return [
     fill(

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene';
 import { hills } from './land';
-import { fill, hole, path, polygon, rect, type Shape } from './shape';
+import { type FlatShape, fill, hole, path, polygon, rect } from './shape';
 import { sky } from './sky';
 
 /** A wall with a window, and hills outside; the light that falls through it lies on the floor. */
@@ -8,7 +8,7 @@ export function room(
   scene: Scene,
   window: { x: number; y: number; width: number; height: number },
   floor: number,
-): Shape[] {
+): FlatShape[] {
   const { palette, frame } = scene;
   const { x, y, width, height } = window;
   const wall = palette.wall;
@@ -35,7 +35,7 @@ export function room(
 }
 
 /** A plant with long leaves in a pot. */
-export function plant({ palette }: Scene, x: number, foot: number, height: number): Shape[] {
+export function plant({ palette }: Scene, x: number, foot: number, height: number): FlatShape[] {
   const pot = height * 0.26;
   const leaf = (dx: number, dy: number): string =>
     path`M${x} ${foot - pot}q${dx * 0.1 - height * 0.08} ${-dy * 0.8} ${dx} ${-dy}q${height * 0.08} ${dy * 0.6} ${-dx} ${dy}z`;

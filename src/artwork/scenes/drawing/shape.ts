@@ -1,5 +1,5 @@
 /** A flat shape of one colour: an outline that is filled, or a line where it has a width. */
-export interface Shape {
+export interface FlatShape {
   color: string;
   d: string;
   width?: number;
@@ -10,17 +10,17 @@ export interface Shape {
 export type Point = [x: number, y: number];
 
 /** Outlines that are filled. */
-export function fill(color: string, ...outlines: string[]): Shape {
+export function fill(color: string, ...outlines: string[]): FlatShape {
   return { color, d: outlines.join('') };
 }
 
 /** A line with round ends. */
-export function line(color: string, width: number, ...paths: string[]): Shape {
+export function line(color: string, width: number, ...paths: string[]): FlatShape {
   return { color, width, d: paths.join('') };
 }
 
 /** A line of strokes and gaps, such as a row of windows. */
-export function dashes(color: string, width: number, dash: [number, number], ...paths: string[]): Shape {
+export function dashes(color: string, width: number, dash: [number, number], ...paths: string[]): FlatShape {
   return { color, width, dash, d: paths.join('') };
 }
 
@@ -70,7 +70,7 @@ function whole([x, y]: Point): Point {
 }
 
 /** Things that stand beside each other: what looks the same in them, counted from what is drawn last, is drawn together. */
-export function sideBySide(things: Shape[][]): Shape[] {
+export function sideBySide(things: FlatShape[][]): FlatShape[] {
   const layers = Math.max(0, ...things.map((shapes) => shapes.length));
   return Array.from({ length: layers }, (_, layer) => {
     const shapes = things.flatMap((all) => all[all.length - layers + layer] ?? []);
@@ -80,8 +80,8 @@ export function sideBySide(things: Shape[][]): Shape[] {
 }
 
 /** Shapes as SVG, one path for neighbours that look the same; around them stands what gives lines round ends. */
-export function writeShapes(shapes: Shape[]): string {
-  const joined: Shape[] = [];
+export function writeShapes(shapes: FlatShape[]): string {
+  const joined: FlatShape[] = [];
   for (const shape of shapes.filter(({ d }) => d !== '')) {
     const last = joined.at(-1);
     if (last && looksOf(last) === looksOf(shape)) last.d += shape.d;
@@ -90,7 +90,7 @@ export function writeShapes(shapes: Shape[]): string {
   return joined.map((shape) => `<path ${looksOf(shape)} d="${shape.d.replaceAll(' -', '-')}"/>`).join('');
 }
 
-function looksOf({ color, width, dash }: Shape): string {
+function looksOf({ color, width, dash }: FlatShape): string {
   if (width === undefined) return `fill="${color}"`;
   const ends = dash ? ` stroke-linecap="butt" stroke-dasharray="${dash.map(short).join(' ')}"` : '';
   return `fill="none" stroke="${color}" stroke-width="${short(width)}"${ends}`;

@@ -1,8 +1,8 @@
 import type { Scene } from '../scene';
-import { disc, fill, line, path, rect, type Shape } from './shape';
+import { disc, type FlatShape, fill, line, path, rect } from './shape';
 
 /** The sky with its sun, as far down as it shows, with a lighter band above the horizon. */
-export function sky({ random, palette, frame }: Scene, horizon: number): Shape[] {
+export function sky({ random, palette, frame }: Scene, horizon: number): FlatShape[] {
   const { sun, width } = frame;
   const clouds = Array.from({ length: 3 }, (_, index) => {
     const [x, y, length] = [random.between(20, 220) + index * 320, random.between(90, 240), random.between(90, 180)];
@@ -24,7 +24,7 @@ function cloud(x: number, y: number, length: number): string {
 }
 
 /** A few birds far away. */
-export function birds({ random, palette }: Scene, x: number, y: number): Shape {
+export function birds({ random, palette }: Scene, x: number, y: number): FlatShape {
   const flock = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const size = random.between(9, 14);
     return path`M${x + index * 38 + random.between(-8, 8)} ${y + random.between(-26, 26)}q${size / 2} ${-size * 0.7} ${size} 0q${size / 2} ${-size * 0.7} ${size} 0`;

@@ -1,6 +1,6 @@
-import { windows } from '../drawing/buildings';
+import { windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
-import { dashes, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { dashes, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import { sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -22,7 +22,7 @@ export const airport: Motif = (scene) => {
   ];
 };
 
-function terminal(scene: Scene, x: number, foot: number): Shape[] {
+function terminal(scene: Scene, x: number, foot: number): FlatShape[] {
   const { palette } = scene;
   const wall = palette.tone(palette.light, 0.85);
   const mast = x + 236;
@@ -43,12 +43,12 @@ function terminal(scene: Scene, x: number, foot: number): Shape[] {
     line(palette.accent, 5, path`M${mast} ${foot - 208}v-40`),
     fill(wall, path`M${x} ${foot}v-84q200 -62 420 -20v104z`),
     fill(palette.tone(palette.accent, 0.9), path`M${x - 14} ${foot - 76}q214 -70 440 -26v-16q-220 -44 -440 26z`),
-    windows(palette.lamp, { x: x + 16, foot: foot - 6, width: 400, height: 62 }, 32, 60),
+    windowRows(palette.lamp, { x: x + 16, foot: foot - 6, width: 400, height: 62 }, 32, 60),
   ];
 }
 
 /** An airliner that rises to the right. */
-function plane({ palette }: Scene, x: number, y: number): Shape[] {
+function plane({ palette }: Scene, x: number, y: number): FlatShape[] {
   const { light, accent, dark } = palette;
   const shade = palette.shade(light);
   const place = (dx: number, dy: number): [number, number] => [x + dx * 0.96 + dy * 0.28, y + dy * 0.96 - dx * 0.28];

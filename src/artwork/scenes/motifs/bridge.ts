@@ -1,6 +1,6 @@
 import { tower } from '../drawing/buildings';
 import { hills, water } from '../drawing/land';
-import { fill, line, path, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -30,7 +30,7 @@ export const bridge: Motif = (scene) => {
   ];
 };
 
-function deckAndCables({ palette, frame }: Scene, left: number, right: number, deck: number, top: number): Shape[] {
+function deckAndCables({ palette, frame }: Scene, left: number, right: number, deck: number, top: number): FlatShape[] {
   const color = palette.accent;
   const hangers: string[] = [];
   const sag = deck - top - 26;
@@ -58,7 +58,7 @@ function deckAndCables({ palette, frame }: Scene, left: number, right: number, d
   ];
 }
 
-function ship({ palette }: Scene, x: number, foot: number): Shape[] {
+function ship({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     fill(palette.light, path`M${x - 60} ${foot - 40}v-36h96l16 36z`, rect(x - 40, foot - 100, 54, 26)),
     fill(palette.accent, path`M${x - 24} ${foot - 98}v-44h24v44z`),

@@ -1,6 +1,6 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
-import { fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -21,7 +21,7 @@ export const buildingSite: Motif = (scene) => {
     ...sideBySide(
       blocks.map((lot) => [
         ...body(scene, palette.tone(palette.second, 0.4), lot),
-        windows(palette.tone(palette.lamp, 0.3), { ...lot, width: lot.width * 0.68 }, 24, 36),
+        windowRows(palette.tone(palette.lamp, 0.3), { ...lot, width: lot.width * 0.68 }, 24, 36),
       ]),
     ),
     ...crane(scene, random.between(690, 740), foot, 430, -1),
@@ -37,7 +37,7 @@ export const buildingSite: Motif = (scene) => {
 };
 
 /** Floors and posts, the lower storeys with their walls. */
-function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: number): Shape[] {
+function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: number): FlatShape[] {
   const [step, width] = [74, 310];
   const wall = (storey: number, bay: number): string => rect(x + bay * 78, foot - (storey + 1) * step, 76, step);
   const walled = Array.from({ length: storeys * 4 }, (_, index) => [Math.floor(index / 4), index % 4] as const).filter(
@@ -59,7 +59,7 @@ function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: n
 }
 
 /** A crane whose arm reaches to the right or, where `side` is -1, to the left. */
-function crane({ random, palette }: Scene, x: number, foot: number, height: number, side: number): Shape[] {
+function crane({ random, palette }: Scene, x: number, foot: number, height: number, side: number): FlatShape[] {
   const top = foot - height;
   const arm = random.between(330, 380) * side;
   const lattice = (from: number, to: number): string => {
@@ -93,7 +93,7 @@ function crane({ random, palette }: Scene, x: number, foot: number, height: numb
   ];
 }
 
-function fence({ palette }: Scene, y: number): Shape[] {
+function fence({ palette }: Scene, y: number): FlatShape[] {
   const boards = Array.from({ length: 9 }, (_, index) => path`M${index * 110 + 12} ${y + 6}h44l-22 28h-44z`);
   return [
     fill(palette.light, rect(0, y + 6, 960, 28)),

@@ -1,7 +1,7 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
-import { arch, disc, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { arch, disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -32,7 +32,7 @@ export const campus: Motif = (scene) => {
           [lot.x + 262, foot - lot.height],
         ),
       ),
-      windows(palette.lamp, { ...lot, x: lot.x + 10, width: 226, height: lot.height - 8, foot: foot - 8 }, 36, 66),
+      windowRows(palette.lamp, { ...lot, x: lot.x + 10, width: 226, height: lot.height - 8, foot: foot - 8 }, 36, 66),
     ]),
     ...portico(scene, middle, foot),
     hills(scene, palette.tone(palette.leaf, 0.92), foot - 4, 10, frame.height),
@@ -49,7 +49,7 @@ export const campus: Motif = (scene) => {
   ];
 };
 
-function clockTower({ palette }: Scene, x: number, foot: number, height: number): Shape[] {
+function clockTower({ palette }: Scene, x: number, foot: number, height: number): FlatShape[] {
   const wall = palette.tone(palette.light, 0.92);
   const top = foot - height;
   return [
@@ -64,7 +64,7 @@ function clockTower({ palette }: Scene, x: number, foot: number, height: number)
   ];
 }
 
-function portico({ palette }: Scene, x: number, foot: number): Shape[] {
+function portico({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const top = foot - 190;
   const columns = Array.from({ length: 6 }, (_, index) => rect(x - 122 + index * 45, top + 24, 18, 154));
   const shades = Array.from({ length: 6 }, (_, index) => rect(x - 110 + index * 45, top + 24, 6, 154));

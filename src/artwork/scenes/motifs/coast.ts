@@ -1,6 +1,6 @@
 import { water } from '../drawing/land';
 import { palm } from '../drawing/plants';
-import { fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -34,7 +34,7 @@ export const coast: Motif = (scene) => {
 };
 
 /** A house above the water. */
-function hut({ palette }: Scene, x: number, foot: number): Shape[] {
+function hut({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     {
       color: palette.dark,

@@ -1,6 +1,6 @@
 import { tower } from '../drawing/buildings';
 import { palm } from '../drawing/plants';
-import { arch, fill, line, path, rect, type Shape, sideBySide } from '../drawing/shape';
+import { arch, type FlatShape, fill, line, path, rect, sideBySide } from '../drawing/shape';
 import { sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -31,7 +31,7 @@ export const desert: Motif = (scene) => {
 };
 
 /** A dune whose crest is at a place: its windward side in the light, the other in the shade. */
-function dune({ palette }: Scene, top: number, x: number, nearness: number): Shape[] {
+function dune({ palette }: Scene, top: number, x: number, nearness: number): FlatShape[] {
   return [
     fill(
       palette.tone(palette.sand, nearness),
@@ -45,7 +45,7 @@ function dune({ palette }: Scene, top: number, x: number, nearness: number): Sha
 }
 
 /** A low house with a wind tower. */
-function fort({ palette }: Scene, x: number, foot: number): Shape[] {
+function fort({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const wall = palette.tone(palette.light, 0.9);
   const shade = palette.shade(wall);
   return [

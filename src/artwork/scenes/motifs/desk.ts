@@ -1,4 +1,4 @@
-import { arch, disc, fill, line, type Point, path, polygon, rect, type Shape } from '../drawing/shape';
+import { arch, disc, type FlatShape, fill, line, type Point, path, polygon, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** A desk from above: papers, a passport, a stamp and a cup, with the light of a window across them. */
@@ -41,7 +41,7 @@ function quad(middle: Point, turn: number, left: number, top: number, right: num
   );
 }
 
-function paper(middle: Point, [width, height]: Point, turn: number, color: string, shadow: string): Shape[] {
+function paper(middle: Point, [width, height]: Point, turn: number, color: string, shadow: string): FlatShape[] {
   const [x, y] = [width / 2, height / 2];
   return [
     fill(shadow, quad([middle[0] + 14, middle[1] + 12], turn, -x, -y, x, y)),
@@ -49,7 +49,7 @@ function paper(middle: Point, [width, height]: Point, turn: number, color: strin
   ];
 }
 
-function lines({ random, palette }: Scene, middle: Point, turn: number): Shape[] {
+function lines({ random, palette }: Scene, middle: Point, turn: number): FlatShape[] {
   const stroke = (y: number, length: number): string => {
     const [fromX, fromY] = placed(middle, turn, -130, y);
     const [toX, toY] = placed(middle, turn, -130 + length, y);
@@ -63,7 +63,7 @@ function lines({ random, palette }: Scene, middle: Point, turn: number): Shape[]
   ];
 }
 
-function passport({ palette }: Scene, middle: Point, turn: number): Shape[] {
+function passport({ palette }: Scene, middle: Point, turn: number): FlatShape[] {
   const [x, y] = placed(middle, turn, 0, -24);
   return [
     ...paper(middle, [200, 276], turn, palette.second, palette.shade(palette.clay)),
@@ -75,7 +75,7 @@ function passport({ palette }: Scene, middle: Point, turn: number): Shape[] {
 }
 
 /** A stamp on its foot, and the print beside it. */
-function stamp({ palette }: Scene, x: number, y: number): Shape[] {
+function stamp({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     { color: palette.accent, width: 8, d: disc(x + 110, y - 90, 50) },
     { color: palette.accent, width: 5, d: disc(x + 110, y - 90, 36) + path`M${x + 80} ${y - 84}l60 -14` },
@@ -86,7 +86,7 @@ function stamp({ palette }: Scene, x: number, y: number): Shape[] {
   ];
 }
 
-function cup({ palette }: Scene, x: number, y: number): Shape[] {
+function cup({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.shade(palette.clay), disc(x + 20, y + 16, 92)),
     fill(palette.light, disc(x, y, 92)),
@@ -98,7 +98,7 @@ function cup({ palette }: Scene, x: number, y: number): Shape[] {
   ];
 }
 
-function pen({ palette }: Scene, middle: Point, turn: number): Shape[] {
+function pen({ palette }: Scene, middle: Point, turn: number): FlatShape[] {
   return [
     fill(palette.shade(palette.clay), quad([middle[0] + 10, middle[1] + 8], turn, -120, -8, 130, 8)),
     fill(palette.dark, quad(middle, turn, -120, -9, 90, 9)),
@@ -111,7 +111,7 @@ function pen({ palette }: Scene, middle: Point, turn: number): Shape[] {
 }
 
 /** The leaves of a plant that reach in from a corner. */
-function leaves({ palette }: Scene): Shape[] {
+function leaves({ palette }: Scene): FlatShape[] {
   const leaf = (x: number, y: number, dx: number, dy: number): string =>
     path`M${x} ${y}q${dx * 0.2 - dy * 0.35} ${dy * 0.2 + dx * 0.35} ${dx} ${dy}q${-dx * 0.8 + dy * 0.1} ${-dy * 0.1 - dx * 0.1} ${-dx} ${-dy}z`;
   return [

@@ -1,6 +1,6 @@
 import { hills } from '../drawing/land';
 import { fir, tree } from '../drawing/plants';
-import { fill, path, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, path, sideBySide } from '../drawing/shape';
 import { sky } from '../drawing/sky';
 import type { Motif } from '../scene';
 
@@ -29,7 +29,7 @@ export const forest: Motif = (scene) => {
     ...tree(scene, random.pick(golden), random.between(810, 870), 714, 350),
   ];
 
-  function grown(share: number, foot: number, size: number, nearness: number): Shape[] {
+  function grown(share: number, foot: number, size: number, nearness: number): FlatShape[] {
     // The path stays free.
     const at = share * frame.width + random.between(0, 0.5) * size;
     const x = Math.abs(at - 500) < 60 ? at - 110 : at;

@@ -1,6 +1,6 @@
 import { tower } from '../drawing/buildings';
 import { hills, water } from '../drawing/land';
-import { fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -33,7 +33,7 @@ export const harbour: Motif = (scene) => {
 };
 
 /** A sailing boat of a height, with a mainsail and a foresail. */
-function boat({ palette }: Scene, x: number, foot: number, height: number, main: string, fore: string): Shape[] {
+function boat({ palette }: Scene, x: number, foot: number, height: number, main: string, fore: string): FlatShape[] {
   const [mast, deck] = [foot - height, foot - height * 0.12];
   return [
     fill(
@@ -58,7 +58,7 @@ function boat({ palette }: Scene, x: number, foot: number, height: number, main:
 }
 
 /** The edge of the quay with its bollards. */
-function quay({ palette, frame }: Scene): Shape[] {
+function quay({ palette, frame }: Scene): FlatShape[] {
   const bollard = (x: number): string => path`M${x} 684v-34h-6v-12h40v12h-6v34z`;
   return [
     fill(palette.dark, bollard(150), bollard(480), bollard(810)),

@@ -1,7 +1,7 @@
-import { body, windows } from '../drawing/buildings';
+import { body, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
-import { disc, fill, path, polygon, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, path, polygon, rect } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -23,7 +23,7 @@ export const hospital: Motif = (scene) => {
     fill(palette.second, rect(high.x - 10, foot - high.height - 16, high.width + 20, 16)),
     fill(palette.accent, disc(cx, cy, 46)),
     fill(palette.light, rect(cx - 10, cy - 28, 20, 56), rect(cx - 28, cy - 10, 56, 20)),
-    windows(palette.lamp, { x: high.x + 8, foot: foot - 110, width: 150, height: high.height - 250 }, 36, 48),
+    windowRows(palette.lamp, { x: high.x + 8, foot: foot - 110, width: 150, height: high.height - 250 }, 36, 48),
     fill(palette.lamp, rect(high.x + 30, foot - 84, 104, 84)),
     fill(palette.accent, rect(high.x - 14, foot - 106, 194, 20)),
     fill(palette.light, rect(high.x + 79, foot - 84, 6, 84)),
@@ -43,12 +43,16 @@ export const hospital: Motif = (scene) => {
   ];
 };
 
-function wing(scene: Scene, lot: { x: number; foot: number; width: number; height: number }, color: string): Shape[] {
+function wing(
+  scene: Scene,
+  lot: { x: number; foot: number; width: number; height: number },
+  color: string,
+): FlatShape[] {
   const { palette } = scene;
   return [
     ...body(scene, color, lot, 0.1),
     fill(palette.shade(color), rect(lot.x - 8, lot.foot - lot.height - 10, lot.width + 8, 12)),
-    windows(
+    windowRows(
       palette.lamp,
       { ...lot, x: lot.x + 10, width: lot.width * 0.86, foot: lot.foot - 12, height: lot.height - 24 },
       36,
@@ -57,7 +61,7 @@ function wing(scene: Scene, lot: { x: number; foot: number; width: number; heigh
   ];
 }
 
-function ambulance({ palette }: Scene, x: number, foot: number): Shape[] {
+function ambulance({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     fill(palette.accent, rect(x + 40, foot - 126, 34, 14)),
     fill(palette.light, path`M${x} ${foot - 16}v-96h130l46 44l34 12v40z`),

@@ -1,5 +1,5 @@
 import { plant } from '../drawing/room';
-import { disc, fill, line, path, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** The hall of a hotel: a counter with a bell before the keys of its rooms, lamps above it, and luggage that waits. */
@@ -20,7 +20,7 @@ export const hotel: Motif = (scene) => {
   ];
 };
 
-function clock({ palette }: Scene, x: number, y: number): Shape[] {
+function clock({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.dark, disc(x, y, 52)),
     fill(palette.light, disc(x, y, 43)),
@@ -29,7 +29,7 @@ function clock({ palette }: Scene, x: number, y: number): Shape[] {
 }
 
 /** The shelf with a place for the key of each room, some of which are out. */
-function keys({ random, palette }: Scene, x: number, y: number): Shape[] {
+function keys({ random, palette }: Scene, x: number, y: number): FlatShape[] {
   const places = Array.from({ length: 15 }, (_, place) => [
     x + 22 + (place % 5) * 60,
     y + 22 + Math.floor(place / 5) * 62,
@@ -43,7 +43,7 @@ function keys({ random, palette }: Scene, x: number, y: number): Shape[] {
   ];
 }
 
-function lamps({ palette }: Scene, places: number[]): Shape[] {
+function lamps({ palette }: Scene, places: number[]): FlatShape[] {
   return [
     line(palette.dark, 4, ...places.map((x) => path`M${x} 0v60`)),
     fill(palette.accent, ...places.map((x) => path`M${x - 46} 104q4 -48 46 -48t46 48z`)),
@@ -52,7 +52,7 @@ function lamps({ palette }: Scene, places: number[]): Shape[] {
 }
 
 /** A counter with panels, a bell and the book of guests. */
-function counter({ palette }: Scene, x: number, foot: number): Shape[] {
+function counter({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const top = foot - 210;
   const panels = [0, 1, 2].map((panel) => rect(x + 24 + panel * 144, top + 48, 120, 130));
   return [
@@ -69,7 +69,7 @@ function counter({ palette }: Scene, x: number, foot: number): Shape[] {
 }
 
 /** The trolley of the porter, with cases upon it. */
-function trolley({ palette }: Scene, x: number, foot: number): Shape[] {
+function trolley({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const floor = foot - 40;
   const band = palette.shade(palette.accent);
   return [

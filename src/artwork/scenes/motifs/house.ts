@@ -1,7 +1,7 @@
-import { gable, windows } from '../drawing/buildings';
+import { gable, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { tree } from '../drawing/plants';
-import { arch, disc, fill, line, path, rect, type Shape } from '../drawing/shape';
+import { arch, disc, type FlatShape, fill, line, path, rect } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -26,7 +26,7 @@ export const house: Motif = (scene) => {
         const glass = { x: lot.x + 12, foot: foot - 90, width: lot.width * 0.64, height: lot.height - 90 };
         return [
           ...gable(scene, wall, palette.tone(palette.dark, 0.8), { ...lot, width: 176 }, 0.6),
-          windows(palette.lamp, glass, 56, 84),
+          windowRows(palette.lamp, glass, 56, 84),
           fill(palette.tone(palette.accent, 0.9), rect(lot.x + 60, foot - 86, 46, 86)),
         ];
       }),
@@ -46,7 +46,7 @@ export const house: Motif = (scene) => {
   ];
 };
 
-function home(scene: Scene, x: number, foot: number): Shape[] {
+function home(scene: Scene, x: number, foot: number): FlatShape[] {
   const { palette } = scene;
   const glow = palette.tone(palette.sun, 1);
   const pane = (at: number, y: number): string => rect(x + at, foot - y, 66, 84);
@@ -73,7 +73,7 @@ function home(scene: Scene, x: number, foot: number): Shape[] {
   ];
 }
 
-function lantern({ palette }: Scene, x: number, foot: number): Shape[] {
+function lantern({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     line(palette.dark, 8, path`M${x} ${foot}V${foot - 200}`),
     fill(palette.dark, path`M${x - 24} ${foot - 246}h48l-12 -16h-24z`, rect(x - 14, foot - 206, 28, 8)),

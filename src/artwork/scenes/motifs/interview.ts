@@ -1,5 +1,5 @@
 import { plant } from '../drawing/room';
-import { disc, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** A talk over a screen that stands on a table: somebody listens there, and what is said stands beside it. */
@@ -22,7 +22,7 @@ export const interview: Motif = (scene) => {
 };
 
 /** A speech balloon of three lines, which points to the right, or to the left where `side` is -1. */
-function said(color: string, ink: string, x: number, y: number, side: number): Shape[] {
+function said(color: string, ink: string, x: number, y: number, side: number): FlatShape[] {
   const rows = [34, 60, 86].map((row, index) => path`M${x + 26 * side} ${y + row}h${(index === 2 ? 60 : 94) * side}`);
   return [
     fill(color, path`M${x} ${y}h${148 * side}v120h${-30 * side}l${24 * side} 42l${-72 * side} -42h${-70 * side}z`),
@@ -31,7 +31,7 @@ function said(color: string, ink: string, x: number, y: number, side: number): S
 }
 
 /** A computer that is opened, with somebody on its screen and the own picture in a corner. */
-function screen({ palette }: Scene): Shape[] {
+function screen({ palette }: Scene): FlatShape[] {
   const skin = palette.shade(palette.shade(palette.clay));
   return [
     fill(palette.dark, rect(236, 176, 488, 348)),
@@ -51,7 +51,7 @@ function screen({ palette }: Scene): Shape[] {
   ];
 }
 
-function lamp({ palette }: Scene, x: number, foot: number): Shape[] {
+function lamp({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     line(palette.dark, 10, path`M${x} ${foot}l-34 -130l76 -110`),
     fill(palette.dark, path`M${x - 50} ${foot + 8}q50 -40 100 0z`),
@@ -60,7 +60,7 @@ function lamp({ palette }: Scene, x: number, foot: number): Shape[] {
   ];
 }
 
-function cup({ palette }: Scene, x: number, foot: number): Shape[] {
+function cup({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     line(palette.light, 10, path`M${x + 34} ${foot - 60}q34 0 26 26t-34 14`),
     fill(palette.light, path`M${x - 40} ${foot - 76}h80v50q0 26 -26 26h-28q-26 0 -26 -26z`),
@@ -69,7 +69,7 @@ function cup({ palette }: Scene, x: number, foot: number): Shape[] {
 }
 
 /** A sheet with the answers that were thought of, and a pen. */
-function notes({ palette }: Scene, x: number, y: number): Shape[] {
+function notes({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.shade(palette.clay), polygon([x + 10, y + 8], [x + 250, y + 8], [x + 280, y + 92], [x - 20, y + 92])),
     fill(palette.light, polygon([x, y], [x + 240, y], [x + 270, y + 84], [x - 30, y + 84])),

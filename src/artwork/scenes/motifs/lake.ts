@@ -1,7 +1,7 @@
-import { windows } from '../drawing/buildings';
+import { windowRows } from '../drawing/buildings';
 import { hills, water } from '../drawing/land';
 import { fir } from '../drawing/plants';
-import { fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -32,7 +32,7 @@ export const lake: Motif = (scene) => {
   ];
 };
 
-function cabin({ palette }: Scene, x: number, foot: number): Shape[] {
+function cabin({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const [wall, top] = [palette.accent, foot - 90];
   return [
     fill(palette.shade(palette.dark), rect(x + 122, top - 96, 22, 60)),
@@ -49,12 +49,12 @@ function cabin({ palette }: Scene, x: number, foot: number): Shape[] {
         [x + 55, top - 54],
       ),
     ),
-    windows(palette.light, { x: x + 16, foot: foot - 14, width: 84, height: 66 }, 40, 60),
-    windows(palette.lamp, { x: x + 124, foot: foot - 14, width: 60, height: 62 }, 30, 60),
+    windowRows(palette.light, { x: x + 16, foot: foot - 14, width: 84, height: 66 }, 40, 60),
+    windowRows(palette.lamp, { x: x + 124, foot: foot - 14, width: 60, height: 62 }, 30, 60),
   ];
 }
 
-function jetty({ palette }: Scene, x: number): Shape[] {
+function jetty({ palette }: Scene, x: number): FlatShape[] {
   const posts = [0, 70, 140].map(
     (down) => path`M${x - 60 - down * 0.9} ${500 + down}v40M${x - 4 - down * 0.3} ${500 + down}v40`,
   );

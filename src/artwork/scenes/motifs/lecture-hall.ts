@@ -1,4 +1,4 @@
-import { disc, fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** Rows of listeners before a board, somebody who speaks beside it, and light from tall windows. */
@@ -23,7 +23,7 @@ export const lectureHall: Motif = (scene) => {
   ];
 };
 
-function lamps({ palette }: Scene): Shape[] {
+function lamps({ palette }: Scene): FlatShape[] {
   const at = [330, 500, 670];
   return [
     { color: palette.dark, width: 3, d: at.map((x) => path`M${x} 0v54`).join('') },
@@ -33,7 +33,7 @@ function lamps({ palette }: Scene): Shape[] {
 }
 
 /** A board with figures of geometry, which mean the same in a mirror. */
-function board({ random, palette }: Scene): Shape[] {
+function board({ random, palette }: Scene): FlatShape[] {
   const [x, y] = [290, 140];
   const radius = random.between(54, 68);
   const apex = random.between(230, 330);
@@ -49,7 +49,7 @@ function board({ random, palette }: Scene): Shape[] {
   ];
 }
 
-function person({ random, palette }: Scene, x: number, foot: number): Shape[] {
+function person({ random, palette }: Scene, x: number, foot: number): FlatShape[] {
   const skin = palette.shade(palette.accent);
   const coat = random.pick([palette.accent, palette.light]);
   return [
@@ -62,7 +62,7 @@ function person({ random, palette }: Scene, x: number, foot: number): Shape[] {
   ];
 }
 
-function lectern({ palette }: Scene, x: number, foot: number): Shape[] {
+function lectern({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     fill(palette.accent, path`M${x - 40} ${foot - 120}h90l-10 120h-62z`),
     fill(
@@ -74,7 +74,7 @@ function lectern({ palette }: Scene, x: number, foot: number): Shape[] {
 }
 
 /** A row of heads and shoulders behind the back of their bench. */
-function bench({ random, palette, frame }: Scene, row: number): Shape[] {
+function bench({ random, palette, frame }: Scene, row: number): FlatShape[] {
   const [foot, size, count] = [560 + row * 76, 1 + row * 0.32, 8 - row];
   const coats = [palette.second, palette.accent, palette.sand, palette.leaf, palette.light] as const;
   const hair = [palette.dark, palette.shade(palette.accent), palette.tone(palette.dark, 0.8)] as const;

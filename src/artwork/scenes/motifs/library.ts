@@ -1,5 +1,5 @@
 import { plant, room } from '../drawing/room';
-import { disc, fill, line, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, polygon, rect, sideBySide } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** Shelves of books on both sides of a window, a desk with a lamp and an open book before it. */
@@ -28,10 +28,10 @@ export const library: Motif = (scene) => {
 };
 
 /** A case of books, five shelves high. */
-function shelves({ random, palette }: Scene, x: number, width: number): Shape[] {
+function shelves({ random, palette }: Scene, x: number, width: number): FlatShape[] {
   const colors = [palette.accent, palette.second, palette.light, palette.sand, palette.leaf] as const;
   const [top, step] = [50, 112];
-  const books: Shape[][] = [];
+  const books: FlatShape[][] = [];
   for (let shelf = 0; shelf < 5; shelf++) {
     const foot = top + (shelf + 1) * step;
     let at = x + 22;
@@ -52,7 +52,7 @@ function shelves({ random, palette }: Scene, x: number, width: number): Shape[] 
   ];
 }
 
-function lamp({ palette }: Scene, x: number, foot: number): Shape[] {
+function lamp({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     line(palette.dark, 10, path`M${x} ${foot - 8}V${foot - 140}q0 -40 44 -40`),
     fill(palette.dark, rect(x - 44, foot - 12, 88, 12)),
@@ -63,7 +63,7 @@ function lamp({ palette }: Scene, x: number, foot: number): Shape[] {
   ];
 }
 
-function pile({ random, palette }: Scene, x: number, foot: number): Shape[] {
+function pile({ random, palette }: Scene, x: number, foot: number): FlatShape[] {
   const colors = [palette.second, palette.sand, palette.dark, palette.leaf];
   return colors.flatMap((color, index) => {
     const [left, y] = [x + random.between(-14, 14), foot - (index + 1) * 30];

@@ -1,4 +1,4 @@
-import { dashes, disc, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { dashes, disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** A folded map on a table: coasts, hills, a dashed route between two pins and a compass. */
@@ -63,7 +63,7 @@ export const map: Motif = (scene) => {
   ];
 };
 
-function isles({ random, palette }: Scene): Shape[] {
+function isles({ random, palette }: Scene): FlatShape[] {
   const spots = Array.from({ length: 4 }, () =>
     disc(random.between(420, 520), random.between(360, 560), random.whole(7, 18)),
   );
@@ -71,7 +71,7 @@ function isles({ random, palette }: Scene): Shape[] {
 }
 
 /** Every second part of the sheet lies in the shade. */
-function folds({ palette }: Scene, edge: number[], top: number, foot: number, at: (x: number) => number): Shape[] {
+function folds({ palette }: Scene, edge: number[], top: number, foot: number, at: (x: number) => number): FlatShape[] {
   const parts = [1, 3].map((index) => {
     const [x = 0, end = 0] = edge.slice(index);
     return polygon([x, top + at(x)], [end, top + at(end)], [end, foot + at(end)], [x, foot + at(x)]);
@@ -79,7 +79,7 @@ function folds({ palette }: Scene, edge: number[], top: number, foot: number, at
   return [fill(`${palette.dark}16`, ...parts)];
 }
 
-function pin({ palette }: Scene, x: number, y: number, size: number, color: string): Shape[] {
+function pin({ palette }: Scene, x: number, y: number, size: number, color: string): FlatShape[] {
   const r = 40 * size;
   const head = y - r * 1.9;
   return [
@@ -99,7 +99,7 @@ function pin({ palette }: Scene, x: number, y: number, size: number, color: stri
   ];
 }
 
-function compass({ palette }: Scene, x: number, y: number): Shape[] {
+function compass({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.shade(palette.water), disc(x + 14, y + 14, 74)),
     fill(palette.sand, disc(x, y, 74)),

@@ -1,5 +1,5 @@
 import { plant, room } from '../drawing/room';
-import { disc, fill, line, path, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** A round table with two armchairs that face each other before a window, with papers and cups. */
@@ -24,7 +24,7 @@ export const meeting: Motif = (scene) => {
 };
 
 /** An armchair that looks to the right, or to the left where `side` is -1. */
-function chair({ palette }: Scene, x: number, foot: number, side: number, color: string): Shape[] {
+function chair({ palette }: Scene, x: number, foot: number, side: number, color: string): FlatShape[] {
   const shade = palette.shade(color);
   const outline = (parts: string): string => parts;
   return [
@@ -50,7 +50,7 @@ function chair({ palette }: Scene, x: number, foot: number, side: number, color:
   ];
 }
 
-function table({ palette }: Scene, x: number, foot: number): Shape[] {
+function table({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const top = foot - 130;
   return [
     fill(palette.dark, rect(x - 8, top, 16, 124), path`M${x - 60} ${foot + 4}q60 -34 120 0z`),
@@ -64,7 +64,7 @@ function table({ palette }: Scene, x: number, foot: number): Shape[] {
 }
 
 /** Pictures on the wall. */
-function frames({ random, palette }: Scene): Shape[] {
+function frames({ random, palette }: Scene): FlatShape[] {
   const y = random.between(150, 180);
   return [
     fill(palette.light, rect(770, y, 100, 130), rect(800, y + 156, 74, 74)),

@@ -1,7 +1,7 @@
-import { gable, windows } from '../drawing/buildings';
+import { gable, windowRows } from '../drawing/buildings';
 import { hills } from '../drawing/land';
 import { cypress } from '../drawing/plants';
-import { arch, disc, fill, line, path, rect, type Shape, sideBySide } from '../drawing/shape';
+import { arch, disc, type FlatShape, fill, line, path, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -32,7 +32,7 @@ export const oldTown: Motif = (scene) => {
           const glass = { x: x + width * 0.16, foot: base - 6, width: width * 0.6, height: lot.height - 112 };
           return [
             ...gable(scene, wall, palette.tone(palette.accent, nearness), lot, 0.5),
-            windows(palette.tone(palette.lamp, nearness), glass, width * 0.28, row === 0 ? 60 : 54),
+            windowRows(palette.tone(palette.lamp, nearness), glass, width * 0.28, row === 0 ? 60 : 54),
           ];
         }),
       ),
@@ -41,9 +41,9 @@ export const oldTown: Motif = (scene) => {
   ];
 };
 
-function dome({ palette }: Scene, x: number, foot: number): Shape[] {
+function dome({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const [wall, roof] = [palette.tone(palette.light, 0.75), palette.tone(palette.second, 0.72)];
-  const spire = (at: number): Shape[] => [
+  const spire = (at: number): FlatShape[] => [
     fill(wall, rect(at - 9, foot - 250, 18, 250)),
     fill(palette.shade(wall), rect(at + 2, foot - 250, 7, 250), rect(at - 14, foot - 176, 28, 8)),
     fill(roof, path`M${at - 13} ${foot - 248}l13 -58l13 58z`),

@@ -1,6 +1,6 @@
 import { hills, mountain } from '../drawing/land';
 import { cypress, tree } from '../drawing/plants';
-import { disc, fill, path, polygon, rect, type Shape, sideBySide } from '../drawing/shape';
+import { disc, type FlatShape, fill, path, polygon, rect, sideBySide } from '../drawing/shape';
 import { birds, sky } from '../drawing/sky';
 import type { Motif, Scene } from '../scene';
 
@@ -44,7 +44,7 @@ export const road: Motif = (scene) => {
 };
 
 /** A car from the front. */
-function car({ palette }: Scene, x: number, foot: number): Shape[] {
+function car({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const { accent, dark, light } = palette;
   return [
     fill(palette.shade(palette.shade(palette.stone)), path`M${x - 120} ${foot + 2}h270l-30 22h-230z`),

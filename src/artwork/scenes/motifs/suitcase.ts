@@ -1,5 +1,5 @@
 import { plant, room } from '../drawing/room';
-import { disc, fill, line, path, polygon, rect, type Shape } from '../drawing/shape';
+import { disc, type FlatShape, fill, line, path, polygon, rect } from '../drawing/shape';
 import type { Motif, Scene } from '../scene';
 
 /** A packed suitcase and a rucksack before a large window, with a plane far outside. */
@@ -20,7 +20,7 @@ export const suitcase: Motif = (scene) => {
   ];
 };
 
-function trolley({ palette }: Scene, x: number, foot: number, color: string): Shape[] {
+function trolley({ palette }: Scene, x: number, foot: number, color: string): FlatShape[] {
   const { dark, light } = palette;
   const shade = palette.shade(color);
   const ribs = [34, 70, 106, 142].map((apart) => path`M${x + apart} ${foot - 296}v254`);
@@ -41,7 +41,7 @@ function trolley({ palette }: Scene, x: number, foot: number, color: string): Sh
   ];
 }
 
-function rucksack({ palette }: Scene, x: number, foot: number, color: string): Shape[] {
+function rucksack({ palette }: Scene, x: number, foot: number, color: string): FlatShape[] {
   const { dark, sand } = palette;
   return [
     { color: dark, width: 10, d: path`M${x + 52} ${foot - 208}v-16q0 -20 26 -20t26 20v16` },

@@ -1,0 +1,62 @@
+import { type AnswerReading, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
+import { businessKinds, lookLabels } from '../starter/kinds';
+import type { SiteAnswers } from '../starter/starter-site';
+import type { Asker } from './ask';
+
+/** The answers about a new site on a command line, as they are written there. */
+export type AnswerOptions = { [K in keyof SiteAnswers]?: string | undefined };
+
+const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
+
+/**
+ * Reads the answers of a command line, and asks a person for the others; takes the usual ones where there is nobody to
+ * ask.
+ */
+export async function readSiteAnswers(
+  said: AnswerOptions,
+  asker: Asker | undefined,
+): Promise<AnswerReading<SiteAnswers>> {
+  // What was said is read before anybody is asked, so that a mistake costs no answers.
+  for (const [option, read] of Object.entries(readers)) {
+    const text = said[option as keyof SiteAnswers];
+    const { problem } = text === undefined ? {} : read(text);
+    if (problem !== undefined) return { problem };
+  }
+  const answer = async <T>(
+    text: string | undefined,
+    question: string,
+    usual: string | undefined,
+    read: (text: string) => AnswerReading<T>,
+  ): Promise<AnswerReading<T>> => {
+    if (text !== undefined || !asker) return read(text ?? usual ?? '');
+    const reply = await asker.ask(question, usual, read);
+    return reply === undefined ? { problem: 'You ended it before the last answer.' } : { value: reply };
+  };
+  const name = await answer(said.name, 'What is the business called?', undefined, readName);
+  if (name.problem !== undefined) return name;
+  const kind = await answer(
+    said.kind,
+    `What kind of business is it?\n${linesOf(Object.entries(businessKinds).map(([name, { label }]) => [name, label]))}\nKind`,
+    'other',
+    readKind,
+  );
+  if (kind.problem !== undefined) return kind;
+  const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
+  if (language.problem !== undefined) return language;
+  const color = await answer(said.color, 'Which colour has it?', businessKinds[kind.value].accent, readColor);
+  if (color.problem !== undefined) return color;
+  const look = await answer(
+    said.look,
+    `Which look suits it?\n${linesOf(Object.entries(lookLabels))}\nLook`,
+    businessKinds[kind.value].look,
+    readLook,
+  );
+  if (look.problem !== undefined) return look;
+  return {
+    value: { name: name.value, kind: kind.value, language: language.value, color: color.value, look: look.value },
+  };
+}
+
+function linesOf(labels: [name: string, label: string][]): string {
+  return labels.map(([name, label]) => `  ${name.padEnd(12)}${label}`).join('\n');
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useMemo } from 'react';
+import type { SiteText } from '../../edit-api/messages';
+import { mergeMetVersions } from '../../manifest/merge-met';
+import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
+import type { Workspace } from '../session/workspace';
+import { bringTogether } from './bring-together';
+import { sayNames, sayPlaces } from './say-versions';
+
+interface MergeViewProps {
+  read: SiteText;
+  workspace: Workspace;
+  tell: (problem: string) => void;
+}
+
+/**
+ * An offer to merge two versions of the site that are in one file; where some of the lines that mark them are gone, the
+ * words on that.
+ */
+export function MergeView({ read, workspace, tell }: MergeViewProps): ReactNode {
+  const { text } = read;
+  const versions = useMemo(() => partMetVersions(text), [text]);
+  return versions ? (
+    <MergeButton versions={versions} basedOn={read.version} workspace={workspace} tell={tell} />
+  ) : (
+    <p role="alert">
+      Both were written into one file, and some of the lines that mark them are gone: each place begins with a line of{' '}
+      {'<<<<<<<'}, has one of ======= between the two, and ends with one of {'>>>>>>>'}.
+    </p>
+  );
+}
+
+interface MergeButtonProps extends Pick<MergeViewProps, 'workspace' | 'tell'> {
+  versions: MetVersions;
+  /** The version of the file in which they met. */
+  basedOn: string;
+}
+
+/** The button that merges two versions; where one of them cannot be read, the reason. */
+function MergeButton({ versions, basedOn, workspace, tell }: MergeButtonProps): ReactNode {
+  const merge = useMemo(() => mergeMetVersions(versions), [versions]);
+  const go = async (): Promise<void> => {
+    if ('failures' in merge) return;
+    const failure = await bringTogether(merge, basedOn, workspace);
+    if (failure === undefined) location.reload();
+    else tell(failure);
+  };
+  return (
+    <>
+      <p role="alert">
+        Two people, or two computers, have changed the same part of this site, and both versions were written into one
+        file: {sayPlaces(versions)}. {sayNames(versions)}
+      </p>
+      {'failures' in merge ? (
+        <>
+          <p>They can be brought together here once each of them can be read by itself.</p>
+          {merge.failures.map((failure) => (
+            <p key={failure} role="alert">
+              {failure}
+            </p>
+          ))}
+        </>
+      ) : (
+        <>
+          <p>
+            {merge.conflicts.length === 0
+              ? 'Both fit together: what each of them says is kept.'
+              : `What only one of them says is kept. Where both say different things, you see both and choose: ${merge.conflicts.length === 1 ? 'one place' : `${merge.conflicts.length} places`}.`}{' '}
+            The file as it is now is kept under “Saved before”.
+          </p>
+          <button type="button" className="main" onClick={() => go().catch((error: unknown) => tell(String(error)))}>
+            Bring them together
+          </button>
+        </>
+      )}
+    </>
+  );
+}

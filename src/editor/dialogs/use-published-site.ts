@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PublishedState } from '../../edit-api/messages';
+import type { JsonObject } from '../../manifest/manifest';
+import { parseManifest } from '../../manifest/parse';
+import { recogniseParts } from '../../manifest/recognise-parts';
+import type { Editor } from '../session/editor';
+import { useDesk } from '../session/use-editor';
+import type { Workspace } from '../session/workspace';
+
+/**
+ * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can
+ * be.
+ */
+export type PublishedSite = { absent: string } | (Exclude<PublishedState, { absent: string }> & { root: JsonObject });
+
+/** Gives what was published last, once it is known, and a function that looks again. */
+export function usePublishedSite(): { published: PublishedSite | undefined; look: () => Promise<void> } {
+  const { editor, workspace } = useDesk();
+  const [published, setPublished] = useState<PublishedSite>();
+  const look = useCallback(async () => setPublished(await readPublishedSite(editor, workspace)), [editor, workspace]);
+  useEffect(() => void look(), [look]);
+  return { published, look };
+}
+
+/** Reads what was published last; gives its parts the identities of the edited ones. */
+export async function readPublishedSite(editor: Editor, workspace: Workspace): Promise<PublishedSite> {
+  try {
+    const published = await workspace.published();
+    if ('absent' in published) return published;
+    const root = parseManifest(published.text ?? '{}').root ?? {};
+    recogniseParts(editor.state().edits.root, root);
+    return { ...published, root };
+  } catch {
+    return { absent: 'The server cannot be reached. Is the window still open in which npm start runs?' };
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { gridAt } from '../inputs/grid';
+import type { Input } from '../inputs/input';
+import { emptyValue } from '../inputs/inputs';
+import { writeOut } from '../members/write-out';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+interface SelectionActionsProps {
+  pointer: Pointer;
+  item: Input;
+}
+
+/** The actions that lead from items made of a collection to written ones: some beside them, or these written out. */
+export function SelectionActions({ pointer, item }: SelectionActionsProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
+  const { root } = edits;
+  const selection = valueAt(root, pointer) ?? null;
+  const isWhole = !Array.isArray(valueAt(root, pointer.slice(0, pointer.lastIndexOf('/'))));
+  const own = item.kind === 'list' ? gridAt(root, pointer).headings.map(() => '') : emptyValue(item);
+  const add = (items: Json[]): void => {
+    const place = memberPointer(pointer, items.indexOf(own));
+    const after = set(root, pointer, items) as JsonObject;
+    editor.add({ says: sayChanged(after, now, place, 'added'), place, after });
+  };
+  const out = writeOut(root, pointer, assets, registry, now);
+  return (
+    <div className="actions">
+      {isWhole && (
+        <>
+          <button type="button" onClick={() => add([own, selection])}>
+            Add one before these
+          </button>
+          <button type="button" onClick={() => add([selection, own])}>
+            Add one after these
+          </button>
+        </>
+      )}
+      {out && (
+        <button
+          type="button"
+          title="They no longer follow the collection then"
+          onClick={() => {
+            editor.change(out);
+            editor.open(out.place);
+          }}
+        >
+          Only here: write these out as items of this list
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { Chooser } from '../frame/chooser';
+import { columnsOf } from '../inputs/columns';
+import type { Field, Input, InputOf } from '../inputs/input';
+import { pagePathOf, templateOf } from '../inputs/taken';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { inSentence } from '../words/in-words';
+import { collectionTitle } from '../words/titles';
+import { FieldList } from './field-list';
+import { SelectionActions } from './selection-actions';
+
+type Item = InputOf<'list'>['item'];
+
+/** Items that are made of a collection: the selection of its entries, and the template of each item. */
+export function SelectionView({
+  pointer,
+  item,
+  value,
+}: {
+  pointer: Pointer;
+  item: Item;
+  value: JsonObject;
+}): ReactNode {
+  const { editor } = useDesk();
+  const root = useEditor(({ edits }) => edits.root);
+  const from = String(value.from ?? '');
+  const called = collectionTitle(root, from);
+  const { plain, others } = columnsOf(collectionsIn(root).get(from));
+  const names = [...plain, ...others].map(({ label }) => inSentence(label));
+  const fields: Field[] = [
+    fieldNamed('from', 'Collection', '', { kind: 'collection' }),
+    fieldNamed('limit', 'How many', 'The first so many; all of them, where this is empty.', {
+      kind: 'number',
+      least: 1,
+    }),
+    fieldNamed('where', 'Which of them', 'All of them, where nothing is said here.', { kind: 'where' }),
+    fieldNamed('sort', 'In which order', '', { kind: 'sort' }),
+    fieldNamed(
+      'as',
+      'How each one looks',
+      `A text takes in what each entry says with “Value”: ${names.join(', ')}.`,
+      item,
+    ),
+  ];
+  return (
+    <>
+      <p className="hint">
+        These are made of the collection {called}. What each of its entries says stands there; how they look is said
+        here, for all of them.
+      </p>
+      <p className="hint">To leave one out here alone, say so under “Which of them”.</p>
+      <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
+        Open the collection {called}
+      </button>
+      <SelectionActions pointer={pointer} item={item} />
+      <FieldList pointer={pointer} fields={fields} />
+    </>
+  );
+}
+
+/** Makes a field that is always there, written or not. */
+function fieldNamed(name: string, label: string, help: string, input: Input): Field {
+  return { name, label, help, isRequired: true, input };
+}
+
+/** The places of lists that may be made of collections: in what is drawn. */
+const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\//;
+
+/** An offer to make items of a collection, where the site has one and the list allows it. */
+export function TakeItems({
+  pointer,
+  item,
+  add,
+}: {
+  pointer: Pointer;
+  item: Item;
+  add: (taken: JsonObject) => void;
+}): ReactNode {
+  const { root } = useEditorState('edits').edits;
+  const [asks, setAsks] = useState(false);
+  const collections = [...collectionsIn(root).values()];
+  if (collections.length === 0 || !drawn.test(pointer)) return null;
+  const choices = collections.map((collection) => ({
+    name: collection.name,
+    title: collectionTitle(root, collection.name),
+    says: `${collection.entries.length} entries`,
+    choose: () => {
+      setAsks(false);
+      add({ from: collection.name, as: templateOf(item, collection, pagePathOf(root, collection.name)) });
+    },
+  }));
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Take from a collection
+      </button>
+      {asks && <Chooser title="From which collection?" choices={choices} close={() => setAsks(false)} />}
+    </>
+  );
+}

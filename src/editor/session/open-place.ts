@@ -1,0 +1,77 @@
+import type { Pointer } from '../../manifest/pointer';
+import type { ClickSource } from '../sources/sources';
+import { isFresh } from '../steps/fresh';
+import { standingPlace } from '../steps/place-after';
+import { withAnnouncement, withoutAnnouncement } from './announcement';
+import type { EditorState } from './editor-state';
+import { changeState } from './follow';
+import { withDrawings } from './icons';
+import { pathOfPlace, shownRoute } from './path-of-place';
+
+/** A place to be opened; `isSought` leads somebody to it, `leadsIn` on to the first field in it. */
+export interface PlaceToOpen {
+  place: Pointer;
+  isSought?: boolean | undefined;
+  leadsIn?: boolean;
+  choices?: ClickSource[];
+}
+
+/** Opens a place in site.json, with the page that shows it where that is known. */
+export function openPlace(
+  state: EditorState,
+  { place: pointer, isSought = true, leadsIn = false, choices = [] }: PlaceToOpen,
+): EditorState {
+  const place = standingPlace(pointer, state.edits.root) ?? shownRoute(state.drawn, state.edits.root);
+  const path = pathShowing(place, state);
+  const next = changeState(state, {
+    path: path ?? state.path,
+    selected: place,
+    lookup: path === undefined ? { place, path: state.path } : undefined,
+    leadCount: state.leadCount + (isSought ? 1 : 0),
+    leadsIn,
+    choices,
+    removedTitle: undefined,
+    markedPlace: undefined,
+    fresh: isFresh(place, state.fresh) ? state.fresh : undefined,
+  });
+  return isSought ? withoutAnnouncement(next) : next;
+}
+
+/** Opens a page by its path. */
+export function openPage(state: EditorState, path: string): EditorState {
+  const gone = { lookup: undefined, choices: [], removedTitle: undefined, markedPlace: undefined, fresh: undefined };
+  const next = changeState(state, { ...gone, path });
+  return withoutAnnouncement({
+    ...next,
+    selected: (next.isComposed ? next.drawn?.route : undefined) ?? state.selected,
+  });
+}
+
+/** Opens the page that was looked for, or says `says`, unless somebody has gone on meanwhile. */
+export function openAskedPage(
+  state: EditorState,
+  { asked, path, says }: { asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined },
+): EditorState {
+  if (state.lookup !== asked || state.selected !== asked?.place || state.path !== asked.path) return state;
+  const next = { ...state, lookup: undefined };
+  if (path !== undefined) return changeState(next, { path });
+  // What was said of a step is worth more.
+  return state.announcement === '' ? withAnnouncement(next, says) : next;
+}
+
+/** Lets the words at a place be typed on the page; without a place, ends that. */
+export function typeAt(state: EditorState, typed: Pointer | undefined): EditorState {
+  if (typed === undefined) return changeState(state, { typed });
+  const next = changeState(state, { typed, selected: typed, choices: [] });
+  return withAnnouncement(next, 'Typing on the page. Enter ends it, Escape takes it back.');
+}
+
+/** Gives the path of the page that shows a place; undefined where other pages have to be composed to find it. */
+function pathShowing(place: Pointer, state: EditorState): string | undefined {
+  const { edits, assets, drawings, registry, now } = state;
+  try {
+    return pathOfPlace(place, state, edits.root, withDrawings(assets, drawings), registry, now);
+  } catch {
+    return state.path;
+  }
+}

@@ -1,0 +1,56 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
+import type { Pointer } from '../../manifest/pointer';
+import { samePlaceAfter } from '../steps/place-after';
+import type { Attempt, EditorState } from './editor-state';
+import { memoise } from './memoise';
+
+/** A text in a field that cannot be its value: it stays there until it is mended, while the former value holds. */
+export interface RefusedText {
+  pointer: Pointer;
+  text: string;
+  /** The reason, in words. */
+  why: string;
+}
+
+/** The state of the edits: in the file, not in the file, or being saved. */
+export type SaveState = { state: 'saved' | 'unsaved' } | Attempt;
+
+/** Gives the state of the edits: in the file, not in the file, or being saved. */
+export function saveStateOf(state: EditorState): SaveState {
+  return state.attempt ?? (isInFile(state) ? saved : unsaved);
+}
+
+/** Tells whether all edits are in the file. */
+export function isInFile({ refused, edits, base }: EditorState): boolean {
+  return refused.length === 0 && isSame(edits.root, base.root);
+}
+
+const saved: SaveState = { state: 'saved' };
+const unsaved: SaveState = { state: 'unsaved' };
+
+const isSame = memoise((root: JsonObject, written: JsonObject) => isEqual(root, written));
+
+/** Gives the refused texts with that of one field; without a text, that field has none any more. */
+export function withRefused(
+  refused: readonly RefusedText[],
+  pointer: Pointer,
+  one: Omit<RefusedText, 'pointer'> | undefined,
+): readonly RefusedText[] {
+  const others = refused.filter((other) => other.pointer !== pointer);
+  if (one) return [...others, { ...one, pointer }];
+  return others.length === refused.length ? refused : others;
+}
+
+/** Gives refused texts at their places in another version of the site; one whose value has changed is over. */
+export function followRefused(
+  refused: readonly RefusedText[],
+  before: JsonObject,
+  after: JsonObject,
+): readonly RefusedText[] {
+  if (refused.length === 0 || before === after) return refused;
+  return refused.flatMap((one) => {
+    const pointer = samePlaceAfter(one.pointer, before, after);
+    return pointer === undefined ? [] : [{ ...one, pointer }];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Pointer } from '../../manifest/pointer';
+import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from '../steps/edits';
+import { firstToFill, withAdded } from '../steps/fresh';
+import { withAnnouncement } from './announcement';
+import type { EditorState } from './editor-state';
+import { changeState } from './follow';
+import { openPlace } from './open-place';
+import { shownRoute } from './path-of-place';
+
+/** Takes a step; one that adds something, `isNew`, leads to the first field to be filled in. */
+export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew = false): EditorState {
+  const next = withStep(state, step);
+  if (!isNew) return next;
+  const added = next === state ? state : { ...next, fresh: withAdded(next.fresh, step.place) };
+  return openPlace(added, { place: firstToFill(step.place, next.edits.root) ?? step.place, leadsIn: true });
+}
+
+function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
+  const edits = addStep(state.edits, step);
+  if (edits === state.edits) return state;
+  const { path } = state;
+  const next = withAnnouncement(changeState(state, { edits, attempt: undefined }), step.says);
+  const isPageGone = next.isComposed && next.path === path && next.drawn?.path !== path;
+  return isPageGone ? { ...next, edits: withPageGone(next.edits, path) } : next;
+}
+
+/** Takes the latest step back, and opens its place. */
+export function undoStep(state: EditorState): EditorState {
+  const step = state.edits.done.at(-1);
+  return step ? goToStep(state, undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page) : state;
+}
+
+/** Takes the step again that was undone last, and opens its place. */
+export function redoStep(state: EditorState): EditorState {
+  const step = state.edits.undone.at(-1);
+  return step ? goToStep(state, redo(state.edits), `Done again: ${step.says}`, step.place) : state;
+}
+
+/** Opens the place of a step that is undone or redone, and the page that comes back with it. */
+function goToStep(
+  state: EditorState,
+  edits: Edits,
+  says: string,
+  place: Pointer | undefined,
+  path = state.path,
+): EditorState {
+  const next = withAnnouncement(changeState(state, { edits, path, attempt: undefined }), says);
+  return openPlace(next, { place: place ?? shownRoute(next.drawn, next.edits.root) });
+}

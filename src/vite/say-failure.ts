@@ -1,0 +1,31 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { ShownProblem } from '../develop/shown-problem';
+
+/** An error of the bundler or of Vite. */
+interface BundlerError {
+  message?: string;
+  id?: string;
+  loc?: { file?: string };
+  frame?: string;
+  stack?: string;
+}
+
+/** Says why sources cannot be loaded; whoever edits them saves them half done. */
+export function sayFailure(error: unknown, root: string): ShownProblem {
+  const thrown = error as BundlerError;
+  const { id, loc, frame = '', stack = '' } = thrown;
+  // A heading that counts, the reason behind a name of its kind, and a picture of the lines, in colours of a terminal.
+  const plain = stripVTControlCharacters(thrown.message ?? String(error)).replace(
+    /^\w+ failed with \d+ errors?:\s*/,
+    '',
+  );
+  const [reason = '', ...picture] = plain.trim().split('\n');
+  const pictured = /\[ (\S+:\d+):\d+ \]/.exec(plain)?.[1];
+  const place = pictured ?? id ?? loc?.file ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
+  return {
+    message: `The code cannot be loaded: ${reason.replace(/^\[[\w:-]+\] /, '')}`,
+    place: place.replace(`${root}/`, '').replace(/^\//, ''),
+    excerpt: picture.join('\n').trimEnd() || stripVTControlCharacters(frame),
+    isOfCode: true,
+  };
+}

@@ -1,0 +1,99 @@
+import type { CheckEnd, CheckStart } from '../develop/check-thread';
+import type { LiveAnswer, LiveRequest } from '../develop/live-site';
+import type { Live } from '../develop/read-live';
+import type { UncheckedSite } from '../develop/unchecked';
+import { type AskedThread, askThread } from './ask-thread';
+import type { CodeVersion, LiveCode } from './live-code';
+import { watchSite } from './watch-site';
+
+/** The site as the code of one moment has read it. */
+export interface SiteVersion extends CodeVersion {
+  live: Live;
+}
+
+/** A site.json that is read whenever it changes, or the code does. */
+export interface SiteReader {
+  /** Gives the site once all of it is checked. */
+  checked(): Promise<SiteVersion>;
+  /** Gives the site as it is known now, checked or not, after a look at the file unless `looks` is false. */
+  latest(looks?: boolean): Promise<SiteVersion>;
+  /** Answers what can be answered before the check; undefined where that is done, or has to be awaited. */
+  beforeCheck(asked: LiveRequest): Promise<{ shown: SiteVersion; answer: LiveAnswer } | undefined>;
+  /** The result of the first check. */
+  first: Promise<Live>;
+}
+
+/** The settings by which a site.json is read. */
+export interface SiteReaderOptions {
+  file: string;
+  code: LiveCode;
+  /** The thread that checks a long site.json. */
+  checkFile: string;
+  /** Is called when the file has changed and was read again. */
+  changed: () => void;
+  /** Says when the file is to be watched no more. */
+  signal: AbortSignal;
+}
+
+/** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
+export function createSiteReader({ file, code, checkFile, changed, signal }: SiteReaderOptions): SiteReader {
+  // It is watched before it is read, so that no save is missed.
+  const look = watchSite(file, signal, () => {
+    read();
+    changed();
+  });
+  let by = code.current();
+  let unchecked = by.development.readUnchecked(file, by.version);
+  let live: Live = unchecked ?? by.development.readLive(file, by.version);
+  const thread = unchecked && checkInThread(by.version);
+  const first = thread ? thread.answer.then(take) : Promise.resolve(live);
+
+  function checkInThread(version: string): AskedThread<CheckEnd> {
+    const start: CheckStart = { file, version };
+    return askThread(checkFile, start);
+  }
+
+  /** Takes what the thread has found of the file as it was read; an edit has it read anew. */
+  function take(end: CheckEnd | undefined): Live {
+    look();
+    if (!unchecked) return live;
+    if (!end) read();
+    else live = joinCheck(unchecked, end);
+    unchecked = undefined;
+    return live;
+  }
+
+  function read(): void {
+    thread?.end();
+    // What was not checked has never been right.
+    const before = unchecked ? undefined : live;
+    unchecked = undefined;
+    by = code.current();
+    live = by.development.readLive(file, by.version, before);
+  }
+
+  return {
+    async checked() {
+      if (unchecked) await first;
+      const { version, development } = code.current();
+      if (version !== by.version || development !== by.development) read();
+      return { ...by, live };
+    },
+    async latest(looks = true) {
+      if (looks) look();
+      return unchecked ? { ...by, live } : this.checked();
+    },
+    async beforeCheck(asked) {
+      if (!unchecked) return undefined;
+      const siteVersion = { ...by, live };
+      const answer = await by.development.answerUnchecked(unchecked, asked);
+      return answer && { shown: siteVersion, answer };
+    },
+    first,
+  };
+}
+
+/** Joins an unchecked site and the result of its check. */
+function joinCheck({ site, gathered }: UncheckedSite, { problems, complaint, isRight }: CheckEnd): Live {
+  return isRight ? { site, gathered, problems } : { gathered, problems, ...(complaint !== undefined && { complaint }) };
+}
