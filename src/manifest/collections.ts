@@ -92,7 +92,7 @@ export function declaredFields({ fields }: JsonObject, place: Pointer): Collecti
   );
 }
 
-/** What every entry may say, whatever its collection declares. */
+/** The names that every entry may have, whatever its collection declares. */
 export const namesOfEveryEntry: readonly string[] = ['slug', 'draft'];
 
 /** Gives the entries of a collection, and where each stands; none where there is no such collection. */

@@ -22,13 +22,13 @@ export function collectionName(root: JsonObject, called: string): { name: string
   return isTaken ? { problem: `There is a collection “${collectionTitle(root, name)}” already.` } : { name };
 }
 
-/** The collection whose fields a new one has, and what is known of them. */
+/** The collection whose fields a new one has, and its fields as they are asked for. */
 export interface Model {
   collection: string;
   known: readonly Field[];
 }
 
-/** Adds a collection with its first entry: it declares a name, or the fields of another one, of which that entry says its name alone. */
+/** Adds a collection that declares a name, or the fields of `model`; its first entry says its name alone. */
 export function addCollection(root: JsonObject, name: string, called: string, first: string, model?: Model): Edit {
   const fields = model ? fieldsDeclaredIn(declareFields(root, model.collection, model.known), model.collection) : {};
   const naming = titleFields.find((field) => isObject(fields[field])) ?? 'name';

@@ -16,7 +16,7 @@ import { languageOf } from '../words/site-language';
 import { collectionTitle, fieldTitle } from '../words/titles';
 import { fitsKind, readAsKind } from './read-as-kind';
 
-/** A field that somebody adds: what it is called, its kind, and what that needs. */
+/** A field to be added: its label, its kind, and what that needs. */
 export interface NewField {
   label: string;
   kind: FieldKind;
@@ -24,7 +24,7 @@ export interface NewField {
   of?: string;
 }
 
-/** Declares the fields of a collection as its entries have them and lists ask for them, where it declares none yet. */
+/** Declares the fields of a collection as its entries and the lists made of them have them; one that declares some stays. */
 export function declareFields(root: JsonObject, collection: string, known: readonly Field[]): JsonObject {
   const { fields: declared, entries = [], pointer = '' } = collectionsIn(root).get(collection) ?? {};
   if (declared || pointer === '') return root;
@@ -55,7 +55,7 @@ export function declareFields(root: JsonObject, collection: string, known: reado
   return withoutReferences(after, collection);
 }
 
-/** Adds a field to what the entries of a collection can say; or tells in words why it cannot be called so. */
+/** Adds a field to a collection, and declares those that it has; says in words why a label cannot be its name. */
 export function addField(
   root: JsonObject,
   collection: string,
@@ -79,7 +79,7 @@ export function addField(
   return { says: `Field “${words}” added to ${collectionTitle(root, collection)}`, place, after };
 }
 
-/** A field of another kind, and the entries whose values cannot be read as that: they say nothing there then. */
+/** The edit that gives a field another kind, and the places of the values that it takes out, since that cannot read them. */
 export interface Retyped {
   edit: Edit;
   lost: Pointer[];
@@ -104,7 +104,7 @@ export function retypeField(root: JsonObject, collection: string, name: string, 
   return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, lost };
 }
 
-/** Tells where a field is asked for: in texts, by conditions, by what sorts, and through other entries. */
+/** Finds the places that ask for a field: texts, conditions and orders, also those that reach it through a reference. */
 export function usesOfField(root: JsonObject, collection: string, name: string): Pointer[] {
   const isOwn = (written: string, from: string): boolean => {
     const end = endOfName(written, from, root);
@@ -128,7 +128,7 @@ export function usesOfField(root: JsonObject, collection: string, name: string):
   return [...new Set([...inTexts, ...chosen])];
 }
 
-/** Deletes a field that nothing asks for, with what the entries say in it. */
+/** Deletes a field with its values; nothing may ask for it. */
 export function deleteField(root: JsonObject, collection: string, name: string): Edit {
   const { pointer = '', fields } = collectionsIn(root).get(collection) ?? {};
   const places = entriesIn(collection, root).flatMap((one) =>
@@ -140,7 +140,7 @@ export function deleteField(root: JsonObject, collection: string, name: string):
   return { says: `Field “${fieldTitle(root, collection, name)}” deleted${said}`, place: pointer, after };
 }
 
-/** Moves a declared field among those of its collection, by so many places. */
+/** Moves a declared field by a number of places among those of its collection. */
 export function moveField(root: JsonObject, { pointer }: DeclaredField, by: number): Edit {
   const place = pointer.slice(0, pointer.lastIndexOf('/'));
   const [, collection = '', , name = ''] = pointerKeys(pointer);
@@ -152,13 +152,13 @@ export function moveField(root: JsonObject, { pointer }: DeclaredField, by: numb
   return { says: `Field “${fieldTitle(root, collection, name)}” moved`, place: pointer, after };
 }
 
-/** Gives the declarations of a collection as they are written; nothing where it declares none. */
+/** Gives the declarations of a collection as they are written; none where it declares none. */
 export function fieldsDeclaredIn({ collections }: JsonObject, name: string): JsonObject {
   const collection = isObject(collections) ? collections[name] : undefined;
   return isObject(collection) && isObject(collection.fields) ? collection.fields : {};
 }
 
-/** What entries say in a field, each once that says it. */
+/** Gives the values of a field, of each entry that has it. */
 function saidIn(root: JsonObject, collection: string, name: string): Json[] {
   return entriesIn(collection, root).flatMap(({ entry }) => {
     const value = entry[name];
@@ -188,7 +188,7 @@ function withValuesRead(
   return { after, lost };
 }
 
-/** The kind of field that an input and what is said in it tell: the first that all of it fits, or can be read as. */
+/** Gives the kind that an input and its values tell: the first that all of them fit, or can be read as. */
 function kindOf(input: Input, said: readonly Json[]): FieldKind {
   const likely: FieldKind[] = [...likelyKinds(input), 'text', 'texts'];
   const fitting = likely.find((kind) => said.every((value) => fitsKind(kind, value)));
@@ -213,7 +213,7 @@ const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
   number: 'number',
 };
 
-/** What a collection declares itself, `references` no longer says. */
+/** Takes the references of a collection out of `references`: it declares them itself. */
 function withoutReferences(root: JsonObject, collection: string): JsonObject {
   const { references } = root;
   if (!isObject(references) || !Object.hasOwn(references, collection)) return root;

@@ -9,7 +9,7 @@ import { unknownColumns } from './taking';
 /** The most different words that are taken for choices, where each is said more than once on average. */
 const mostChoices = 8;
 
-/** Proposes a field for each column of a table that no field is called, by what its cells say. */
+/** Proposes a field for each column that has the name of none, by what its cells say; `table` begins with the names. */
 export function proposeFields(collection: Entries, table: string[][]): NewField[] {
   const [header = [], ...rows] = table;
   return unknownColumns(collection, table).map((at) => {
@@ -20,7 +20,7 @@ export function proposeFields(collection: Entries, table: string[][]): NewField[
   });
 }
 
-/** The kind of field that some cells tell, none of which is empty. */
+/** Gives the kind of field that cells tell; none of them is empty. */
 function kindOf(cells: readonly string[]): FieldKind {
   const isRead = (kind: ColumnKind): boolean =>
     cells.every((cell) => readCell(cell, { name: '', label: '', kind }, undefined).fault === undefined);
@@ -34,7 +34,7 @@ function kindOf(cells: readonly string[]): FieldKind {
   return cells.some((cell) => cell.length > 60) ? 'copy' : 'text';
 }
 
-/** Adds several fields to a collection; or tells in words why one of them cannot be added. */
+/** Adds fields to a collection; says in words why one of them cannot be added. */
 export function addFields(
   root: JsonObject,
   collection: string,

@@ -14,13 +14,13 @@ import { languageOf } from '../words/site-language';
 import { collectionTitle, titleFields } from '../words/titles';
 import { declareFields } from './declare';
 
-/** The most letters of what stands out as a fact. */
+/** The most letters of a fact. */
 const shortText = 40;
 
 /**
- * Makes a page for each entry of a collection, of the fields that it has, as one step: each entry that has none gets an
- * end of its address, cards that show them lead there, and where nothing lists them yet, a page of its own does, which
- * the menu leads to.
+ * Makes a page for each entry of a collection, out of its fields. Each entry without a slug gets one, and cards that show
+ * the entries lead to their pages. Where nothing lists the entries yet, it adds a page that does, and an entry of the
+ * menu that leads there.
  */
 export function makePages(root: JsonObject, collection: string, known: readonly Field[], schemaOf: SchemaOf): Edit {
   const declared = withEndings(declareFields(root, collection, known), collection);
@@ -60,7 +60,7 @@ function pageOfEntry(root: JsonObject, collection: string, path: string): JsonOb
   return { from: collection, path, title: `{${name}}`, description: `{${text ?? name}}`, blocks };
 }
 
-/** What of an entry stands where on its page: its name, what introduces it, its picture, facts, lists and further copy. */
+/** Gives the names of the fields that make the parts of a page: name, introduction, picture, facts, lists, further copy. */
 function partsOf(
   root: JsonObject,
   collection: string,
@@ -98,7 +98,7 @@ function partsOf(
   };
 }
 
-/** Gives each entry an end of its address that has none. */
+/** Gives a slug to each entry that has none. */
 function withEndings(root: JsonObject, collection: string): JsonObject {
   const language = languageOf(root);
   const taken = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
@@ -111,7 +111,7 @@ function withEndings(root: JsonObject, collection: string): JsonObject {
   }, root) as JsonObject;
 }
 
-/** Lets each card that is made of an entry, and leads nowhere, lead to the page of it. */
+/** Makes the cards of a collection that lead nowhere lead to the pages of their entries. */
 function withLinks(root: JsonObject, collection: string, path: string, schemaOf: SchemaOf): JsonObject {
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }): Pointer[] => {
     const input = inputAt(root, pointer, schemaOf);
@@ -148,7 +148,7 @@ function withListPage(root: JsonObject, collection: string, start: string, path:
   return insert(after, memberPointer('/header/menu', menu.length), { label, to: start }) as JsonObject;
 }
 
-/** An address that no page has, after what a collection is called. */
+/** Gives an address that no page has, after the title of a collection. */
 function pathFor(root: JsonObject, collection: string): string {
   const paths = new Set(listOf(root.routes).map((route) => (isObject(route) ? route.path : undefined)));
   const called = slugOf(collectionTitle(root, collection), languageOf(root)) || slugOf(inWords(collection));

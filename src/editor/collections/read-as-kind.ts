@@ -4,7 +4,7 @@ import type { ColumnKind } from '../inputs/columns';
 import type { FieldKind } from '../inputs/known-fields';
 import { readCell } from '../inputs/read-cell';
 
-/** What a kind of field holds, as far as it shows without the check. */
+/** The values of a kind of field, as far as they can be told without the check. */
 interface Holds {
   fits(value: Json): boolean;
   /** Reads a value of another kind as one of this; undefined where that cannot be. */
@@ -70,7 +70,7 @@ function isListOfWords(value: Json): value is string[] {
   return Array.isArray(value) && value.every(isWords);
 }
 
-/** A value in words: the lines of a list after each other. */
+/** Writes a value as words; the lines of a list with commas between. */
 function inOneLine(value: Json): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   return isListOfWords(value) && value.length > 0 ? value.join(', ') : undefined;

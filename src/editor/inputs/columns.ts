@@ -25,10 +25,10 @@ export interface Columns {
   others: Pick<Column, 'name' | 'label'>[];
 }
 
-/** What a table is made of: entries, and the fields that their collection declares. */
+/** The entries of a table, and the fields that their collection declares. */
 export type Entries = Pick<Collection, 'entries' | 'fields'>;
 
-/** The fields of entries: those that are declared in their order, then others in that in which they first appear. */
+/** Gives the fields of entries: the declared ones in their order, then others in that in which they first appear. */
 export function columnsOf({ entries, fields = new Map() }: Entries = { entries: [] }): Columns {
   const columns = [...fields].map(([name, field]) => columnOf(name, field));
   const { plain, others } = columnsSaid(entries);
@@ -46,13 +46,13 @@ export function columnsOf({ entries, fields = new Map() }: Entries = { entries: 
   };
 }
 
-/** The column of a declared field; undefined of one whose values no cell can hold. */
+/** Gives the column of a declared field; undefined where no cell can hold its values. */
 function columnOf(name: string, { kind, label = inWords(name), choices }: DeclaredField): Column | undefined {
   const holds = kinds[kind];
   return holds && { name, label, kind: holds, ...(choices && { choices }) };
 }
 
-/** What cells hold of the kinds of fields that can stand in a table. */
+/** The kinds of columns by the kinds of fields that cells can hold. */
 const kinds: { readonly [Kind in string]?: ColumnKind } = {
   text: 'words',
   copy: 'words',

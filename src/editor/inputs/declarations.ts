@@ -6,7 +6,7 @@ import type { FieldKind } from './known-fields';
 
 const kinds: Readonly<Record<FieldKind, Schema>> = fieldsFile.$defs;
 
-/** The kinds of fields as they are chosen: what each is called, what it holds, and what else people call it. */
+/** The kinds of fields to choose from: the title of each, what it holds, and other words for it. */
 export const fieldKinds = Object.entries(kinds).map(
   ([kind, { title = kind, hint, description = '', alsoCalled = '' }]) => ({
     kind: kind as FieldKind,
@@ -16,19 +16,19 @@ export const fieldKinds = Object.entries(kinds).map(
   }),
 );
 
-/** What a kind of field is called. */
+/** Gives the title of a kind of field. */
 export function kindTitle(kind: string): string {
   return fieldKinds.find((one) => one.kind === kind)?.title ?? kind;
 }
 
-/** Gives what the declaration of a field of a kind says beside that. */
+/** Gives the fields of a form that edits the declaration of a field, without its kind. */
 export function declarationFields(kind: FieldKind): Field[] {
   const { label, ...others } = fieldsFile.properties;
   const { required = [], properties = {} } = kinds[kind];
   return fieldsOf({ properties: { label, ...properties, ...others }, required }).map(asCommon);
 }
 
-/** Gives what a collection says of itself beside its fields and its entries. */
+/** Gives the fields of a form that edits the titles of a collection. */
 export function titleFieldsOfCollection(): Field[] {
   const fields = fieldsOfDefinition('declared-collection');
   return fields.filter(({ name }) => name === 'label' || name === 'one').map(asCommon);

@@ -30,7 +30,7 @@ export function isFieldKind(kind: string): kind is FieldKind {
   return Object.hasOwn(inputs, kind);
 }
 
-/** How each kind of field is asked for; what something else is, its entries tell. */
+/** The inputs of the kinds of fields; that of `other` follows from the entries. */
 const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Input) | undefined> = {
   text: () => ({ kind: 'words', of: 'text' }),
   copy: () => ({ kind: 'words', of: 'copy' }),
@@ -49,7 +49,7 @@ const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Inp
   other: undefined,
 };
 
-/** One of the entries of a collection, by their slugs. */
+/** Gives a choice among the entries of a collection, by their slugs. */
 function choiceOfEntry(collection: string, root: JsonObject): InputOf<'choice'> {
   const named = entriesIn(collection, root).flatMap(({ entry }) =>
     typeof entry.slug === 'string' ? [[entry.slug, nameOf(entry)] as const] : [],
