@@ -1,13 +1,16 @@
 import { readUrl } from '../addresses/read-url';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
+import { currencyMeant } from './currencies';
 import { dayMeant, timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
+const currency = '^[A-Z]{3}$';
+
 /** The functions that find a code by its name, by the pattern of the code in the schema. */
-const codesByPattern: Record<string, (text: string) => string | undefined> = {
+const codesByPattern: Record<string, (text: string, language?: string) => string | undefined> = {
   '^[A-Z]{2}$': (text) => regionOf(text) ?? codeNamed('region', text),
-  '^[A-Z]{3}$': (text) => codeNamed('currency', text),
+  [currency]: currencyMeant,
   '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$': (text) => codeNamed('language', text),
   '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$': domainIn,
 };
@@ -17,20 +20,22 @@ export const codePatterns = Object.keys(codesByPattern);
 
 /**
  * Gives the text that was probably meant by one which breaks the pattern of its place: `IE` by `Ireland`; undefined
- * where nothing fits.
+ * where nothing fits. `language` is that of the site.
  */
-export function fittingText(text: string, pattern: string): string | undefined {
+export function fittingText(text: string, pattern: string, language?: string): string | undefined {
   const fits = new RegExp(pattern);
   const written = text.trim();
-  // The parts of an address are no words of a name.
+  // An address (`https:`, `mailto:`) is not written in kebab-case.
   const kebab = written.includes(':') ? written : written.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const code = codesByPattern[pattern]?.(written);
+  const code = codesByPattern[pattern]?.(written, language);
   if (code !== undefined && fits.test(code)) return code;
+  // Other three letters look like a code, and no money has it.
+  if (pattern === currency) return undefined;
   return [
     timeMeant(written) ?? written,
     dayMeant(written) ?? written,
     written,
-    // Where an address may hold capitals and escapes, there was one such, which keeps its letters.
+    // The pattern of a redirect takes /Old%20Page: its letters stay as they are written.
     fits.test('/Old%20Page') ? oldAddressIn(written) : written,
     written.toLowerCase(),
     written.toUpperCase(),
@@ -47,7 +52,10 @@ function regionOf(text: string): string | undefined {
   return /^[a-z]{2}$/i.test(text) ? canonicalTag(`und-${text}`)?.split('-')[1] : undefined;
 }
 
-/** Gives the path in an address, as browsers ask for it, with its query. */
+/**
+ * Gives the path of an address, escaped as a browser asks for it: `/old%20page` for `example.org/old page`. A text with
+ * a query or an anchor stays as it is.
+ */
 function oldAddressIn(text: string): string {
   if (/[?#]/.test(text)) return text;
   const [, path = text] = domainBefore.exec(text) ?? [];

@@ -84,6 +84,7 @@ export function schemaProblems(
       findings.push(finding(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
     }
   }
+  const language = wordsOf(valueAt(root, '/site/language'));
   for (const error of errors) {
     if (toldByOthers.has(error.keyword)) continue;
     if (error.keyword === 'dependencies') {
@@ -95,7 +96,9 @@ export function schemaProblems(
     const { instancePath, propertyName } = error;
     const [value, schema] = [valueAt(root, instancePath), schemaAt(instancePath)];
     const isEmpty = isEmptyText(error, value) && !isForField(schema);
-    const message = isEmpty ? emptyTextMessage(instancePath, schemaAt) : valueMessage(error, value, schema, check);
+    const message = isEmpty
+      ? emptyTextMessage(instancePath, schemaAt)
+      : valueMessage(error, value, schema, { check, language });
     if (propertyName === undefined) {
       const meant = choiceMeant(error, valueAt(root, instancePath), check);
       findings.push({ ...finding(instancePath, message), keyword: error.keyword, ...meant });
@@ -135,7 +138,12 @@ function missingMessage(names: string[], { description }: Schema): Message {
 }
 
 /** Words the message about a broken keyword; for one without words of its own, by the description of the place. */
-function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema, check: object): Message {
+function valueMessage(
+  error: ErrorObject,
+  value: Json | undefined,
+  schema: Schema,
+  { check, language }: { check: object; language: string },
+): Message {
   const about = partsOf(schema.description ? ` ${schema.description}` : '');
   const { limit } = error.params;
   switch (error.keyword) {
@@ -149,7 +157,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName === commentKey) return commentMessage;
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
-      return misfitMessage(value, error.params.pattern, about, schema.patternErrorMessage);
+      return misfitMessage(value, error.params.pattern, about, schema.patternErrorMessage, language);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
@@ -171,12 +179,18 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
  * Words the message about a text that breaks a pattern: the text that was meant, the day or time that does not exist,
  * or else what belongs there.
  */
-function misfitMessage(value: Json | undefined, pattern: string, about: Message, remedy?: string): Message {
+function misfitMessage(
+  value: Json | undefined,
+  pattern: string,
+  about: Message,
+  remedy: string | undefined,
+  language: string,
+): Message {
   const isUnfilled = typeof value === 'string' && hasNames(value) && !pattern.includes('\\{');
   const unfilled = isUnfilled ? ' Here no name in braces is filled in.' : '';
   const usual = worded`${shown(value)} cannot stand here.${unfilled}${remedy === undefined ? about : ` ${remedy}`}`;
   if (typeof value !== 'string') return usual;
-  const fitting = fittingText(value, pattern);
+  const fitting = fittingText(value, pattern, language);
   if (fitting !== undefined) return worded`Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
   const fits = (text: string): boolean => new RegExp(pattern).test(text);
   if (fits('10:00') && isPastDay(value)) return worded`There is no ${shown(value)}: a day ends at 24:00.`;

@@ -11,6 +11,10 @@ test.each([
   ['€', currency, 'EUR'],
   ['eur', currency, 'EUR'],
   ['Kenyan Shilling', currency, 'KES'],
+  ['KSh', currency, 'KES'],
+  ['Ksh', currency, 'KES'],
+  ['USh', currency, 'UGX'],
+  ['TSh', currency, 'TZS'],
   ['English', language, 'en'],
   ['Deutsch', language, 'de'],
   ['https://www.dergkayaks.ie', domain, 'dergkayaks.ie'],
@@ -21,9 +25,24 @@ test.each([
   expect(fittingText(text, pattern)).toBe(fitting);
 });
 
+test.each([
+  ['$', 'en-US', 'USD'],
+  ['$', 'en-AU', 'AUD'],
+  ['$', 'de', 'USD'],
+  ['$', 'en-KE', undefined],
+  ['$', undefined, undefined],
+  ['£', 'en-GB', 'GBP'],
+  ['kr', 'sv', 'SEK'],
+  ['KSh', 'sv', 'KES'],
+  ['KSh', 'en-KE-KE', 'KES'],
+])('the sign %s of several currencies is, in %s, %s', (sign, siteLanguage, code) => {
+  expect(fittingText(sign, currency, siteLanguage)).toBe(code);
+});
+
 test('what nothing fits stays without a cure', () => {
   expect(fittingText('Atlantis', country)).toBeUndefined();
   expect(fittingText('shillings', currency)).toBeUndefined();
+  expect(fittingText('xxx', currency)).toBeUndefined();
   expect(fittingText('whatever people speak', language)).toBeUndefined();
   expect(fittingText('black', '^#[0-9a-fA-F]{6}$')).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import { businessPlace } from './business-place';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
 import { conditionCanBeMet } from './condition-can-be-met';
+import { currencyExists } from './currency-exists';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { draftIsNotLinked } from './draft-is-not-linked';
@@ -93,6 +94,7 @@ export const rules: Rule[] = [
   collectionExists,
   colorsAreReadable,
   conditionCanBeMet,
+  currencyExists,
   dateExists,
   deliveryExists,
   draftIsNotLinked,

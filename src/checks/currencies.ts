@@ -1,0 +1,43 @@
+import { isLanguage } from '../compose/sayings';
+
+/** Tells whether a code is that of a currency: KES is one, KSH is none. */
+export function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
+}
+
+/**
+ * Gives the code of a currency from its three letters in any case, its English name, or its sign: KES for `KSh`. A sign
+ * that several currencies have, `$`, counts as a language means it; undefined where that does not say which.
+ */
+export function currencyMeant(text: string, language = ''): string | undefined {
+  const written = text.trim().toLowerCase();
+  const codes = Intl.supportedValuesOf('currency');
+  const named = codes.find((code) => code.toLowerCase() === written || nameOf(code)?.toLowerCase() === written);
+  if (named !== undefined) return named;
+  const whereRead = isLanguage(language)
+    ? onlyOne(codes.filter((code) => hasSign(code, language, written)))
+    : undefined;
+  return whereRead ?? onlyOne(codes.filter((code) => ownLanguages(code).some((own) => hasSign(code, own, written))));
+}
+
+function onlyOne(codes: string[]): string | undefined {
+  return codes.length === 1 ? codes[0] : undefined;
+}
+
+function nameOf(code: string): string | undefined {
+  return new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' }).of(code);
+}
+
+/**
+ * Gives the languages of the country of a currency, with which its code begins (ISO 4217): English there, and the one
+ * that most people speak.
+ */
+function ownLanguages(code: string): string[] {
+  const country = code.slice(0, 2);
+  return [`en-${country}`, `${new Intl.Locale(`und-${country}`).maximize()}`];
+}
+
+function hasSign(currency: string, language: string, sign: string): boolean {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency }).formatToParts(0);
+  return parts.some(({ type, value }) => type === 'currency' && value.toLowerCase() === sign);
+}
