@@ -27,6 +27,11 @@ test.concurrent('without a connection an application waits for it, however long,
   await page.locator('form').getByText('as soon as this device is online').first().waitFor();
   expect(sent()).toBe(1);
   expect(await read(page)).toEqual(answers);
+  // A phone is told of its connection before that carries anything.
+  const carriesFrom = Date.now() + 500;
+  await page.route('**', (route) =>
+    Date.now() < carriesFrom ? route.abort('internetdisconnected') : route.fallback(),
+  );
   await page.context().setOffline(false);
   await eventually(() => site.arrived().length, 1);
   expect(site.arrived()[0]).toMatchObject(answers);

@@ -19,12 +19,16 @@ export function countdown(seconds: number, { words, language }: Pick<DrawnSite, 
   return fillWord(formFor(words.retryingIn, seconds, language), { seconds });
 }
 
-/** Counts seconds down to none; at none it waits for a connection. */
+/** The milliseconds in which a connection that is there again may carry nothing yet. */
+const settling = 1000;
+
+/** Counts seconds down to none; at none it waits for a connection that has been there for a moment. */
 function useCountdown(seconds: number, onDue: () => void): number {
   const [left, setLeft] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a countdown runs once.
   useEffect(() => {
     const due = Date.now() + seconds * 1000;
+    let onlineSince = navigator.onLine ? 0 : Number.POSITIVE_INFINITY;
     const end = new AbortController();
     const ticking = setInterval(look, 1000);
     end.signal.addEventListener('abort', () => clearInterval(ticking));
@@ -35,7 +39,8 @@ function useCountdown(seconds: number, onDue: () => void): number {
       // A phone that slept has counted no seconds.
       const remaining = Math.max(0, Math.ceil((due - Date.now()) / 1000));
       setLeft(remaining);
-      if (remaining > 0 || !navigator.onLine) return;
+      onlineSince = navigator.onLine ? Math.min(onlineSince, Date.now()) : Number.POSITIVE_INFINITY;
+      if (remaining > 0 || Date.now() - onlineSince < settling) return;
       end.abort();
       onDue();
     }
