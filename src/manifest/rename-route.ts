@@ -8,7 +8,7 @@ import { insert, set } from './operations';
 import { readJson } from './parse';
 import { namesIn, replaceNames } from './placeholder';
 import { conditionsOn, placesNaming } from './places-naming';
-import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
+import { listAt, memberPointer, type Pointer, pointerKeys, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { followName } from './references';
 import { applySplices } from './splice';
@@ -162,7 +162,8 @@ function entryEdits(
           entriesIn(from, root).flatMap((one) => (one.entry[key] === old ? [memberPointer(one.pointer, key)] : [])),
         ),
     );
-  const [, , collection = '', , key] = field.split('/');
+  const [, collection = ''] = pointerKeys(field);
+  const key = pointerKeys(field).at(-1);
   const asking = conditionsOn({ collection, template: before, value: old }, root);
   const declared = key === 'slug' ? placesNaming(collection, old, root) : [];
   return { edits: [field, ...naming, ...asking, ...declared].map((pointer) => [pointer, said]) };

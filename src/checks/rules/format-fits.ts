@@ -34,7 +34,8 @@ export const formatFits: PageRule = {
         report(pointer, message, { run, cause: `${fault} ${name}`, inDraft });
         continue;
       }
-      const [, collection = '', , field = ''] = pointerKeys(entry);
+      const keys = pointerKeys(entry);
+      const [collection = '', field = ''] = [keys[1], keys.at(-1)];
       const values = valuesOf(collection, field, facts.site);
       // One entry may be wrong; where all are, the template asks for something else than they say.
       const isOfTemplate = values.length > 1 && isUnfit(collection, field, name, facts.site);
