@@ -30,7 +30,8 @@ test('agrees with JSON.parse on a real site with random slips', () => {
         const at = offset % (text.length + 1);
         text = text.slice(0, at) + inserted + text.slice(at + removed);
       }
-      expect(findFault(text) === undefined).toBe(isAccepted(text));
+      // The mark that some editors of text put first is no fault.
+      expect(findFault(text) === undefined).toBe(isAccepted(text.replace(/^\uFEFF/, '')));
     }),
     { numRuns: isLong ? 50_000 : 400 },
   );
