@@ -133,7 +133,10 @@ function changed(value: string): string {
 
 /** The lists of entries of all collections. */
 function entriesOf(collections: NonNullable<Manifest['collections']>): Json[][] {
-  return Object.values(collections) as Json[][];
+  return Object.values(collections).flatMap((one) => {
+    const entries = Array.isArray(one) ? one : (one as JsonObject).entries;
+    return Array.isArray(entries) ? [entries] : [];
+  });
 }
 
 /** Adds words to the headings of a block, and to its sentences at any depth. */

@@ -75,7 +75,7 @@ test('a page that stands by itself is told as one that was added, beside of whic
 
 test('a page stays where it is where parting it would bring another, and no page goes back that nobody parted', () => {
   const limited = set(root, `/routes/${template}/limit`, 3) as JsonObject;
-  const entry = '/collections/studyDestinations/0';
+  const entry = '/collections/studyDestinations/entries/0';
   expect(ownPage(limited, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
   const chosen = set(root, `/routes/${template}/where`, { slug: slugOf(0) }) as JsonObject;
   expect(ownPage(chosen, `/routes/${template}`, entry, assets, registry, now)).toBeUndefined();
@@ -103,12 +103,12 @@ function linksMoved(site: JsonObject): number | undefined {
 }
 
 function parted(site: JsonObject, index: number): Edit {
-  const entry = `/collections/studyDestinations/${index}`;
+  const entry = `/collections/studyDestinations/entries/${index}`;
   return ownPage(site, `/routes/${template}`, entry, assets, registry, now) as Edit;
 }
 
 function slugOf(index: number): string {
-  return String(valueAt(root, `/collections/studyDestinations/${index}/slug`));
+  return String(valueAt(root, `/collections/studyDestinations/entries/${index}/slug`));
 }
 
 function shownOf(site: JsonObject, these: Assets): Map<string, string> {

@@ -200,7 +200,9 @@ function likelyKinds(input: Input): FieldKind[] {
   if (input.kind === 'words') return [kindsOfWords[input.of] ?? 'text', 'copy'];
   if (input.kind === 'number') return [input.isMoney ? 'money' : 'number'];
   if (input.kind === 'switch' || input.kind === 'mark') return ['yesNo'];
-  return input.kind === 'picture' ? ['picture', 'file'] : [];
+  if (input.kind === 'list') return input.item.kind === 'words' ? ['texts'] : ['other'];
+  if (input.kind === 'picture') return input.hasEmoji ? ['other'] : ['picture', 'file'];
+  return input.kind === 'group' ? ['other'] : [];
 }
 
 const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
