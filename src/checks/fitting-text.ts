@@ -77,3 +77,17 @@ export function remedyOfType(type: string, value: Json | undefined): string {
   const isMeant = typeof value === 'string' && ownMember(written, type)?.test(value);
   return isMeant ? ` Write ${value} without quotes.` : '';
 }
+
+/**
+ * Words the message about a name: what it must look like by the pattern that it breaks, and the name that was probably
+ * meant.
+ */
+export function nameMessage(name: string, pattern: string): string {
+  const isCamel = pattern.includes('A-Z');
+  const letters = isCamel ? 'letters and digits, no hyphens or spaces' : 'small letters, digits and hyphens';
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).match(/[A-Za-z0-9]+/g) ?? [];
+  const kebab = words.join('-').toLowerCase();
+  const fitting = isCamel ? kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : kebab;
+  const hint = new RegExp(pattern).test(fitting) ? ` Write "${fitting}".` : '';
+  return `"${name}" cannot be a name here. Begin with a small letter and use only ${letters}.${hint}`;
+}

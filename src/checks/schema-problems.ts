@@ -9,7 +9,7 @@ import { wordsOf } from '../manifest/words-of';
 import { choiceHint, choiceMeant } from './choices';
 import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';
-import { fittingText, remedyOfType } from './fitting-text';
+import { fittingText, nameMessage, remedyOfType } from './fitting-text';
 import { type Finding, wordingOf } from './problem';
 import { shorten } from './short-message';
 import { nearestName, unknownHint } from './spelling';
@@ -216,20 +216,6 @@ function neededMessage(written: string | string[], value: Json | undefined, sche
   const about = description ? ` ${description}` : '';
   const remedy = remedyOfType(String(types), value);
   return partsOf(`${sayTypes(types)} is needed here, but this is ${typeInWords(value)}.${remedy}${about}`);
-}
-
-/**
- * Words the message about a name: what it must look like by the pattern that it breaks, and the name that was probably
- * meant.
- */
-function nameMessage(name: string, pattern: string): string {
-  const isCamel = pattern.includes('A-Z');
-  const letters = isCamel ? 'letters and digits, no hyphens or spaces' : 'small letters, digits and hyphens';
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).match(/[A-Za-z0-9]+/g) ?? [];
-  const kebab = words.join('-').toLowerCase();
-  const fitting = isCamel ? kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : kebab;
-  const hint = new RegExp(pattern).test(fitting) ? ` Write "${fitting}".` : '';
-  return `"${name}" cannot be a name here. Begin with a small letter and use only ${letters}.${hint}`;
 }
 
 const typeWords: Record<string, string> = {
