@@ -21,6 +21,8 @@ export default defineConfig(({ mode }) => {
       tags: [{ name: 'night', description: 'Runs every night, not by day.', skip: !isLong }],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
+      // What a page showed in place of what was expected, as a whole.
+      chaiConfig: { truncateThreshold: 2000 },
       testTimeout,
       hookTimeout: 120_000,
       projects: [
