@@ -19,31 +19,25 @@ export function countdown(seconds: number, { words, language }: Pick<DrawnSite, 
   return fillWord(formFor(words.retryingIn, seconds, language), { seconds });
 }
 
-/** The milliseconds in which a connection that is there again may carry nothing yet. */
-const settling = 1000;
-
-/** Counts seconds down to none; at none it waits for a connection that has been there for a moment. */
+/** Counts seconds down to none; at none it waits for a connection that has been there for a second. */
 function useCountdown(seconds: number, onDue: () => void): number {
   const [left, setLeft] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a countdown runs once.
   useEffect(() => {
     const due = Date.now() + seconds * 1000;
-    let onlineSince = navigator.onLine ? 0 : Number.POSITIVE_INFINITY;
-    const end = new AbortController();
-    const ticking = setInterval(look, 1000);
-    end.signal.addEventListener('abort', () => clearInterval(ticking));
-    addEventListener('online', look, { signal: end.signal });
-    return () => end.abort();
-
-    function look(): void {
+    let wasOnline = navigator.onLine;
+    const ticking = setInterval(() => {
       // A phone that slept has counted no seconds.
       const remaining = Math.max(0, Math.ceil((due - Date.now()) / 1000));
       setLeft(remaining);
-      onlineSince = navigator.onLine ? Math.min(onlineSince, Date.now()) : Number.POSITIVE_INFINITY;
-      if (remaining > 0 || Date.now() - onlineSince < settling) return;
-      end.abort();
+      // A phone is told of its connection before that carries anything.
+      const isSettled = wasOnline && navigator.onLine;
+      wasOnline = navigator.onLine;
+      if (remaining > 0 || !isSettled) return;
+      clearInterval(ticking);
       onDue();
-    }
+    }, 1000);
+    return () => clearInterval(ticking);
   }, []);
   return left;
 }
