@@ -72,8 +72,17 @@ test('rows are moved, added like others and deleted in the table of a collection
   await lost.getByText('One entry says something there that cannot be read as that.').waitFor();
   await lost.getByRole('button', { name: 'Change it, and take that out' }).click();
   await eventually(() => announced.innerText(), '“How hard” is of another kind');
+  await form.getByRole('textbox', { name: 'How hard of Old Town' }).fill('10');
+  await form.getByRole('button', { name: 'Raise or lower numbers' }).click();
+  const raised = page.getByRole('dialog', { name: 'Raise or lower numbers' });
+  await raised.getByRole('button', { name: 'Change 0 numbers' }).click();
+  await raised.getByText('Write a number, such as 10 to raise or -10 to lower.').waitFor();
+  await raised.getByLabel('By how much?').fill('10');
+  await raised.getByText('Old Town: 10 → 11').waitFor();
+  await raised.getByRole('button', { name: 'Change one number' }).click();
+  await eventually(() => announced.innerText(), 'How hard of 1 of guided tours changed');
   await form.getByRole('button', { name: 'Delete this field' }).click();
-  await eventually(() => announced.innerText(), 'Field “How hard” deleted');
+  await eventually(() => announced.innerText(), 'Field “How hard” deleted, with what 1 of the entries said');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText('Delete this whole collection').click();
   await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();

@@ -16,6 +16,7 @@ import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { AddField } from './add-field';
+import { ChangeAmounts } from './change-amounts';
 import { NewColumns } from './new-columns';
 
 interface TableActionsProps {
@@ -34,7 +35,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
   const [failure, setFailure] = useState<string>();
   const [columns, setColumns] = useState<{ table: string[][]; proposed: NewField[] }>();
   const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
-  const { others } = columnsOf(collection);
+  const { plain, others } = columnsOf(collection);
   const model = likelyModel(edits.root, list, drawn?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
@@ -81,6 +82,10 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
           Paste an entry
         </button>
         <AddField collection={pointerKeys(pointer)[1] ?? ''} />
+        <ChangeAmounts
+          collection={pointerKeys(pointer)[1] ?? ''}
+          columns={plain.filter(({ kind }) => kind === 'number')}
+        />
         <button type="button" disabled={entries.length === 0} onClick={send}>
           Save as CSV
         </button>

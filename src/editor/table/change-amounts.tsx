@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { valueAt } from '../../manifest/pointer';
+import { changeAmounts, changedAmounts, usualStep } from '../collections/change-amounts';
+import { AskedField } from '../frame/asked-field';
+import { Window } from '../frame/window';
+import type { Column } from '../inputs/columns';
+import { entryTitle } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+interface ChangeAmountsProps {
+  collection: string;
+  /** The columns of numbers. */
+  columns: readonly Column[];
+}
+
+/** Raises or lowers all numbers of a column, which it shows before and after, as one step. */
+export function ChangeAmounts({ collection, columns }: ChangeAmountsProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  if (columns.length === 0) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setAsked(true)}>
+        Raise or lower numbers
+      </button>
+      {isAsked && <AmountsWindow collection={collection} columns={columns} close={() => setAsked(false)} />}
+    </>
+  );
+}
+
+function AmountsWindow({ collection, columns, close }: ChangeAmountsProps & { close: () => void }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const id = useId();
+  const [name, setName] = useState(columns[0]?.name ?? '');
+  const [by, setBy] = useState('');
+  const [isPercentage, setPercentage] = useState(true);
+  const [step, setStep] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const usual = usualStep(edits.root, collection, name);
+  const change = { by: numberIn(by), isPercentage, step: step === '' ? usual : numberIn(step) };
+  const isReadable = Number.isFinite(change.by) && change.by !== 0 && change.step > 0;
+  const amounts = isReadable ? changedAmounts(edits.root, collection, name, change) : [];
+  const take = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setProblem(isReadable ? undefined : 'Write a number, such as 10 to raise or -10 to lower.');
+    if (!isReadable) return;
+    close();
+    editor.change(changeAmounts(edits.root, collection, name, change));
+  };
+  return (
+    <Window title="Raise or lower numbers" close={close}>
+      <form className="new-page" onSubmit={take} noValidate>
+        <div className="plain">
+          <label htmlFor={`${id}-name`}>Which numbers?</label>
+          <select id={`${id}-name`} value={name} onChange={({ target }) => setName(target.value)}>
+            {columns.map((column) => (
+              <option key={column.name} value={column.name}>
+                {column.label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <AskedField
+          label="By how much? With a minus they are lowered."
+          value={by}
+          problem={problem}
+          write={setBy}
+          field={{ inputMode: 'text' }}
+        />
+        <div className="plain">
+          <label htmlFor={`${id}-unit`}>As</label>
+          <select
+            id={`${id}-unit`}
+            value={isPercentage ? 'percentage' : 'amount'}
+            onChange={({ target }) => setPercentage(target.value === 'percentage')}
+          >
+            <option value="percentage">a percentage</option>
+            <option value="amount">an amount</option>
+          </select>
+        </div>
+        <AskedField
+          label="Rounded to"
+          help={`Such as 10 or 100; to ${usual} where nothing is said.`}
+          value={step}
+          problem={undefined}
+          write={setStep}
+        />
+        <ul className="hits">
+          {amounts.map(({ pointer, before, after }, index) => {
+            const entry = pointer.slice(0, pointer.lastIndexOf('/'));
+            return (
+              <li key={pointer}>
+                <bdi>{entryTitle(edits.root, now, valueAt(edits.root, entry), index)}</bdi>: {before} → {after}
+              </li>
+            );
+          })}
+        </ul>
+        <button type="submit" className="main">
+          {amounts.length === 1 ? 'Change one number' : `Change ${amounts.length} numbers`}
+        </button>
+      </form>
+    </Window>
+  );
+}
+
+/** Reads a number with a point or a comma; none is not finite. */
+function numberIn(text: string): number {
+  const plain = text.trim().replace('−', '-').replace(',', '.').replace(/\s*%$/, '');
+  return plain === '' ? Number.NaN : Number(plain);
+}
