@@ -31,6 +31,18 @@ test('a field of copy has its name, says what is wrong with it, and is written a
   await eventually(said, expect.stringContaining('phone'));
   await field.press('Control+z');
   await eventually(() => field.innerText(), expect.stringMatching(/or write\.$/));
+  await eventually(() => field.getAttribute('aria-invalid'), null);
+  await field.press('Control+End');
+  // Nor does what the check says of the field meanwhile take the selection away.
+  const meanwhile = await page.evaluateHandle(holdSelection);
+  await page.keyboard.type(' {Now');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await eventually(() => field.getAttribute('aria-invalid'), 'true');
+  await page.keyboard.press('Control+b');
+  await eventually(() => field.innerHTML(), expect.stringContaining('<strong>Now</strong>'));
+  await meanwhile.evaluate((tell) => tell());
+  for (const _ of '12') await field.press('Control+z');
+  await eventually(() => field.innerText(), expect.stringMatching(/or write\.$/));
   await field.press('Control+End');
   // On a slow computer the next key is there before the browser has told of what is selected.
   const release = await page.evaluateHandle(holdSelection);

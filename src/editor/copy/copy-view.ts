@@ -93,6 +93,8 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     link: (to) => run(to === undefined ? unlink : linkSelection(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
+      // What is drawn anew would put the selection back where it was when the browser last told of it.
+      if (view.hasFocus()) takeSelection(view);
       const { doc } = view.state;
       const other = text === written ? doc : sort.documentOf(text);
       written = text;
