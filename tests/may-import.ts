@@ -51,6 +51,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
       'frame',
       'manifest',
       'preview',
+      'recipes',
       'registry',
       'schema',
     ],
@@ -71,6 +72,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['compose'],
     packages: /^node:|^(sharp|svgo|lightningcss|fontkit|bidi-js)$/,
   },
+  recipes: { code: ['calendar', 'checks', 'manifest'] },
   starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
   frame: {
     code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],

@@ -1,5 +1,6 @@
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { isUnpublished } from '../manifest/collections';
 import { asJson, type Json } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { entryNamed, namingsOf, referencesIn } from '../manifest/references';
@@ -26,8 +27,9 @@ function findNamed(site: Site): NamedDraft[] {
   const root = asJson(site.manifest);
   return referencesIn(root).flatMap((reference) =>
     namingsOf(reference, root).flatMap(({ entry, said: slug, pointer }): NamedDraft[] => {
-      const draft = entry.draft === true ? undefined : entryNamed(slug, reference.named, root);
-      if (draft?.entry.draft !== true) return [];
+      const isSeen = !isUnpublished({ collection: reference.collection, entry, pointer }, root);
+      const draft = isSeen ? entryNamed(slug, reference.named, root) : undefined;
+      if (!draft || !isUnpublished(draft, root)) return [];
       const path = routeSources(site).find(({ scope }) => scope?.pointer === draft.pointer)?.path;
       return [{ pointer, slug, collection: reference.named, path }];
     }),

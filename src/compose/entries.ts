@@ -1,5 +1,5 @@
 import { isRelativeDay } from '../calendar/day';
-import { entriesIn, type PlacedEntry } from '../manifest/collections';
+import { entriesIn, isUnpublished, type PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
@@ -67,8 +67,8 @@ export function fieldsOfSelection({ where, sort }: Selection): string[] {
 /** Gives the entries of a collection, sorted; each order is made once, since many pages ask for it. */
 export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
   return orders(site, `${takesDrafts} ${sorts.join(' ')} ${collection}`, () => {
-    const entries = entriesIn(collection, asJson(site.manifest));
-    const written = entries.filter(({ entry }) => takesDrafts || entry.draft !== true);
+    const root = asJson(site.manifest);
+    const written = entriesIn(collection, root).filter((one) => takesDrafts || !isUnpublished(one, root));
     return sorts.length === 0 ? written : sorted(written, sorts, site);
   });
 }

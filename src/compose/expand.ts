@@ -1,5 +1,6 @@
+import { isUnpublished } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { hasUnfilled, isChanging, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
@@ -172,7 +173,10 @@ function expandReference(
     if (newItem === undefined && isObject(as)) continue;
     items.push(newItem ?? null);
     const until = lastDayOf(placedEntry, where, site);
-    const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
+    const marks = {
+      ...(until !== undefined && { until }),
+      ...(isUnpublished(placedEntry, asJson(site.manifest)) && ({ draft: true } as const)),
+    };
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }
   if (items.length > 0 || hasUnfilled(where)) return items;

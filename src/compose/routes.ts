@@ -1,5 +1,5 @@
 import { notFoundPath } from '../addresses/page-address';
-import type { PlacedEntry } from '../manifest/collections';
+import { isUnpublished, type PlacedEntry } from '../manifest/collections';
 import { type AuthoredBlock, asJson, type Json, type Manifest } from '../manifest/manifest';
 import { namesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
@@ -101,7 +101,7 @@ export function usesOfRoutes(site: Site): Use[] {
     const whole = { composed: pointer, source: pointer, list: pointer };
     noteSelection(route.where as Json | undefined, selection, whole, needing);
     const inPaths = entriesOfRoute(route, site).flatMap((taken) =>
-      asDraft(taken.entry.draft, usesInPath(route, pointer, taken, site)),
+      asDraft(isUnpublished(taken, asJson(site.manifest)), usesInPath(route, pointer, taken, site)),
     );
     return asDraft(route.draft, [...facts.uses, ...inPaths]);
   });
@@ -134,7 +134,6 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
   return entriesOfRoute(route, site).flatMap((taken) => {
-    const { entry } = taken;
     const scope: Scope = { ...taken, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
     const filled = fillTemplate(written.path, place, { site, facts: startFacts() }, scope)?.value;
@@ -142,7 +141,7 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
     if (filled === undefined || typeof filled === 'object') return [];
     const path = fillValues(String(filled), site.values);
     if (path.includes('{')) return [];
-    const draft = entry.draft === true && { draft: true };
+    const draft = isUnpublished(taken, asJson(site.manifest)) && { draft: true };
     return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
   });
 }

@@ -93,7 +93,10 @@ export function declaredFields({ fields }: JsonObject, place: Pointer): Collecti
 }
 
 /** The names that every entry may have, whatever its collection declares. */
-export const namesOfEveryEntry: readonly string[] = ['slug', 'draft'];
+export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample'];
+
+/** The names of the fields that things are called by, the likeliest first. */
+export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];
 
 /** Gives the entries of a collection, and where each stands; none where there is no such collection. */
 export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
@@ -101,6 +104,19 @@ export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
   return entries.flatMap((entry, index) =>
     isObject(entry) ? [{ collection, entry, pointer: `${list}/${index}` }] : [],
   );
+}
+
+/**
+ * Tells whether visitors do not see an entry: it is a draft, or a sample in a collection that has an entry of its owner's
+ * by now.
+ */
+export function isUnpublished({ entry, collection }: PlacedEntry, root: JsonObject): boolean {
+  return entry.draft === true || (entry.sample === true && hasOwnEntry(collectionsIn(root).get(collection)));
+}
+
+function hasOwnEntry(collection: Collection | undefined): boolean {
+  const isOwn = (entry: Json): boolean => isObject(entry) && entry.draft !== true && entry.sample !== true;
+  return collection?.entries.some(isOwn) === true;
 }
 
 /** Tells where the entries of a collection are listed, and where those of one would be that is not there yet. */

@@ -18,6 +18,14 @@ export function slugOf(words: string, language = ''): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** Makes words a name for the file: `tripGuides` of “Trip guides”; empty where they have no letter from a to z. */
+export function nameInFile(called: string, language = ''): string {
+  if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
+  return slugOf(called, language)
+    .replace(/^[0-9-]+/, '')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Writes words in small letters without marks, in the way of their language. */
 export function plainLetters(words: string, language = ''): string {
   const own = ownWays[language.toLowerCase().split('-')[0] ?? ''] ?? {};

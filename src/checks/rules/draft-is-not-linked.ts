@@ -29,14 +29,17 @@ export const draftIsNotLinked: PageRule = {
       const path = pathOfLink(use.name);
       // What a list makes of an entry that names a draft follows from that.
       if (!drafts.has(path) || named.some((one) => one.path === path)) continue;
-      const message = `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from ${isOfEntry(path, facts.site) ? 'its entry' : 'the page'}, or this link.`;
-      report(use.pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
+      report(use.pointer, messageOf(path, facts.site), { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };
 
-function isOfEntry(path: string, site: Site): boolean {
-  return routeSources(site).some((route) => route.path === path && route.scope?.entry.draft === true);
+function messageOf(path: string, site: Site): string {
+  const { entry } = routeSources(site).find((route) => route.path === path)?.scope ?? {};
+  if (entry?.sample === true && entry.draft !== true) {
+    return `The page "${path}" is that of a sample, which is not published beside entries of your own, so this leads nowhere. Remove "sample" from its entry, or this link.`;
+  }
+  return `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from ${entry?.draft === true ? 'its entry' : 'the page'}, or this link.`;
 }
 
 const homeMessage =

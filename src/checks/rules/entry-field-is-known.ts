@@ -1,5 +1,5 @@
 import { fieldsOfSelection } from '../../compose/entries';
-import { collectionsIn, entriesIn } from '../../manifest/collections';
+import { collectionsIn, entriesIn, namesOfEveryEntry } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
@@ -36,7 +36,7 @@ export const entryFieldIsKnown: SiteRule = {
       const usual = [...counts.keys()].filter((field) => (counts.get(field) ?? 0) * 2 > entries.length);
       for (const { entry, pointer } of entries) {
         for (const field of Object.keys(entry)) {
-          if (field === 'draft' || counts.get(field) !== 1) continue;
+          if (namesOfEveryEntry.includes(field) || counts.get(field) !== 1) continue;
           const meant = nearestName(
             field,
             usual.filter((one) => !Object.hasOwn(entry, one)),

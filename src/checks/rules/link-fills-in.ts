@@ -1,5 +1,6 @@
+import { isUnpublished } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
-import type { JsonObject } from '../../manifest/manifest';
+import { asJson, type JsonObject } from '../../manifest/manifest';
 import { choicesOf, formFields, isWholeChoice } from '../form-facts';
 import { isUnfilled, isWhole, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
@@ -46,8 +47,9 @@ function fieldsOn({ blocks }: PageFacts): JsonObject[] {
  * Tells whether a page hands on the name of its own entry, which is a draft: no list has that before it is published.
  */
 function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
-  const entry = route?.scope?.entry;
-  return !site.showsDrafts && entry?.draft === true && Object.values(entry).includes(answer);
+  const taken = route?.scope;
+  if (site.showsDrafts || !taken || !isUnpublished(taken, asJson(site.manifest))) return false;
+  return Object.values(taken.entry).includes(answer);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { fieldsOfSelection } from '../../compose/entries';
-import { collectionsIn, entriesIn } from '../../manifest/collections';
+import { collectionsIn, entriesIn, isUnpublished } from '../../manifest/collections';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -72,7 +72,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
     const unused = entriesIn(name, root)
-      .filter((one) => one.entry.draft !== true && !usedEntries.has(one.pointer))
+      .filter((one) => !isUnpublished(one, root) && !usedEntries.has(one.pointer))
       .map((one) => one.pointer);
     if (unused.length === 0) return [];
     const whyLeftOut = leftOut(name, facts.site);

@@ -1,17 +1,16 @@
-import { collectionsIn } from '../../manifest/collections';
+import { collectionsIn, titleFields } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
-import { slugOf } from '../../manifest/slug';
+import { nameInFile, slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
-import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
-import { collectionTitle, titleFields } from '../words/titles';
+import { collectionTitle } from '../words/titles';
 import { declareFields, fieldsDeclaredIn } from './declare';
 
 /** Makes words the name of a collection; says in words why it cannot. */

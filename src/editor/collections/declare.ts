@@ -5,10 +5,10 @@ import { asManifest, type Json, type JsonObject } from '../../manifest/manifest'
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { endOfName, referencesIn } from '../../manifest/references';
+import { nameInFile } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field, Input } from '../inputs/input';
 import type { FieldKind } from '../inputs/known-fields';
-import { nameInFile } from '../members/entry-like';
 import type { Edit } from '../members/members';
 import { inWords } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';

@@ -1,4 +1,4 @@
-import { collectionsIn, type DeclaredField, entriesIn } from '../../manifest/collections';
+import { collectionsIn, type DeclaredField, entriesIn, titleFields } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
@@ -11,7 +11,7 @@ import type { Edit } from '../members/members';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
-import { collectionTitle, titleFields } from '../words/titles';
+import { collectionTitle } from '../words/titles';
 import { declareFields } from './declare';
 
 /** The most letters of a fact. */

@@ -1,8 +1,7 @@
 import type fieldsFile from '../../../schema/fields.schema.json';
-import { collectionsIn, type DeclaredField, entriesIn } from '../../manifest/collections';
+import { collectionsIn, type DeclaredField, entriesIn, titleFields } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
-import { titleFields } from '../words/titles';
 import { fieldsOfEntries } from './fields-of-entries';
 import type { Field, Input, InputOf } from './input';
 

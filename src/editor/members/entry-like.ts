@@ -1,3 +1,4 @@
+import { titleFields } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -6,7 +7,6 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { columnsOf, type Entries } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
-import { titleFields } from '../words/titles';
 import type { Edit } from './members';
 
 /** A field in which a new entry has to differ from its model. */
@@ -84,14 +84,6 @@ function proposalFor(model: JsonObject, name: string, answers: EntryAnswers, lan
   const slug = typeof model.slug === 'string' ? model.slug : slugOf(old, language);
   if (slug === '' || !text.includes(slug)) return '';
   return text.replaceAll(slug, answers.slug?.trim() || slugOf(fresh, language));
-}
-
-/** Makes words a name for the file: `tripGuides` of “Trip guides”; empty where they have no letter from a to z. */
-export function nameInFile(called: string, language: string | undefined): string {
-  if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
-  return slugOf(called, language)
-    .replace(/^[0-9-]+/, '')
-    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Says what is wrong with the text of a field; undefined where nothing is. */

@@ -2,10 +2,9 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { ownValues } from '../../manifest/own-values';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { slugOf } from '../../manifest/slug';
+import { nameInFile, slugOf } from '../../manifest/slug';
 import { inWords } from '../words/in-words';
 import { languageOf } from '../words/site-language';
-import { nameInFile } from './entry-like';
 
 /**
  * The place of a value under a new name, or the problem with that in words, and the place of the one that has it

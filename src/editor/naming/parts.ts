@@ -1,4 +1,5 @@
 import type { RouteSource } from '../../compose/routes';
+import { titleFields } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -7,7 +8,7 @@ import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
-import { collectionTitle, memberInSentence, titleFields } from '../words/titles';
+import { collectionTitle, memberInSentence } from '../words/titles';
 import { isSetting } from './settings';
 
 const { blocks: blockTypes } = createEditRegistry('');

@@ -26,6 +26,3 @@ export function fieldTitle(root: JsonObject, collection: string, name: string): 
 export function memberInSentence(root: JsonObject, place: Pointer): string {
   return inSentence(memberTitle(root, place));
 }
-
-/** The names of the fields that things are called by, the likeliest first. */
-export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];

@@ -184,6 +184,12 @@ vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
+if(data.sample !== undefined){
+if(!(validate24(data.sample, {instancePath:instancePath+"/sample",parentData:data,parentDataProperty:"sample",rootData}))){
+vErrors = joinErrors(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -196,7 +202,7 @@ return errors === 0;
 
 const schema13 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -261,14 +267,14 @@ errors = vErrors.length;
 }
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
 const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -341,14 +347,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate152.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 const pattern15 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -386,12 +392,12 @@ errors++;
 }
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -406,12 +412,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -445,20 +451,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -468,18 +474,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate162.errors = null;
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate163.errors = null;
 return true;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -513,8 +519,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -538,18 +544,18 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -577,8 +583,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -604,19 +610,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 const pattern18 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -631,7 +637,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
@@ -639,7 +645,7 @@ const schema23 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern14 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -697,12 +703,12 @@ errors = vErrors.length;
 }
 }
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -730,26 +736,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate177(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+if(!(validate178(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -759,12 +765,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate175.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -837,8 +843,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate175(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate176(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -891,8 +897,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate175(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate176(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -901,8 +907,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate177(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+if(!(validate178(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate178.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -916,8 +922,8 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.from !== undefined){
-if(!(validate162(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -926,12 +932,12 @@ errors = vErrors.length;
 }
 }
 }
-validate171.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -959,26 +965,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+if(!(validate172(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -988,14 +994,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate169.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern24 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1092,13 +1098,13 @@ errors = vErrors.length;
 }
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1150,12 +1156,12 @@ errors = vErrors.length;
 }
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1183,26 +1189,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate205(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+if(!(validate206(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1212,14 +1218,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1266,12 +1272,12 @@ errors = vErrors.length;
 }
 }
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1299,26 +1305,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate224(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate225(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1328,12 +1334,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1399,8 +1405,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate222(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+if(!(validate223(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1453,8 +1459,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate222(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+if(!(validate223(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1463,8 +1469,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate224(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate225(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1478,8 +1484,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1488,12 +1494,12 @@ errors = vErrors.length;
 }
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1521,26 +1527,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate220(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate220.errors);
+if(!(validate221(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1550,13 +1556,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1641,12 +1647,12 @@ errors = vErrors.length;
 }
 }
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1674,26 +1680,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate246(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate246.errors);
+if(!(validate247(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1703,13 +1709,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1743,13 +1749,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
 const pattern36 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1815,7 +1821,7 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
@@ -1825,7 +1831,7 @@ const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)
 const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema41 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1870,12 +1876,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1903,26 +1909,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate288(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate289(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -1932,13 +1938,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate286.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1953,13 +1959,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate297.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -2009,8 +2015,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate286(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate287(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2068,8 +2074,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate286(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate287(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate287.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2078,8 +2084,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate289(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2093,8 +2099,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.from !== undefined){
-if(!(validate162(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -2118,20 +2124,20 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate297(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate298(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate297(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate298(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate297(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate298(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 }
@@ -2211,12 +2217,12 @@ errors++;
 }
 }
 }
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2244,26 +2250,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate285(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate285.errors);
+if(!(validate286(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,12 +2279,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate283.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2306,8 +2312,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate283.errors);
+if(!(validate284(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2360,8 +2366,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate283(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate283.errors);
+if(!(validate284(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate284.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2370,8 +2376,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate285(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate285.errors);
+if(!(validate286(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2385,20 +2391,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2418,12 +2424,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2439,8 +2445,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,12 +2456,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2472,13 +2478,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate315.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 const pattern45 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2493,19 +2499,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate319.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate319(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate320(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -2515,7 +2521,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate318.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
@@ -3525,14 +3531,14 @@ errors = vErrors.length;
 }
 }
 if(data54.fieldTooShort !== undefined){
-if(!(validate92(data54.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data54,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate93(data54.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data54,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
 if(data54.fieldTooLong !== undefined){
-if(!(validate92(data54.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data54,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate93(data54.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data54,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,8 +3681,8 @@ errors = vErrors.length;
 }
 }
 if(data54.retryingIn !== undefined){
-if(!(validate92(data54.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data54,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate93(data54.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data54,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate93.errors);
 errors = vErrors.length;
 }
 }
@@ -3868,20 +3874,20 @@ errors++;
 }
 }
 if(data149.text !== undefined){
-if(!(validate148(data149.text, {instancePath:instancePath+"/header/announcement/text",parentData:data149,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data149.text, {instancePath:instancePath+"/header/announcement/text",parentData:data149,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data149.begins !== undefined){
-if(!(validate166(data149.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data149,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data149.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data149,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data149.until !== undefined){
-if(!(validate166(data149.until, {instancePath:instancePath+"/header/announcement/until",parentData:data149,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data149.until, {instancePath:instancePath+"/header/announcement/until",parentData:data149,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -3914,8 +3920,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs207 = errors;
-if(!(validate169(data153, {instancePath:instancePath+"/header/menu",parentData:data148,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data153, {instancePath:instancePath+"/header/menu",parentData:data148,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs207 === errors;
@@ -3968,8 +3974,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs212 = errors;
-if(!(validate169(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs212 === errors;
@@ -3978,8 +3984,8 @@ ifClause0 = "then";
 }
 else {
 const _errs213 = errors;
-if(!(validate171(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+if(!(validate172(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs213 === errors;
@@ -3993,8 +3999,8 @@ errors++;
 }
 if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 if(data154.from !== undefined){
-if(!(validate162(data154.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data154,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data154.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data154,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4003,8 +4009,8 @@ errors = vErrors.length;
 }
 }
 if(data148.action !== undefined){
-if(!(validate198(data148.action, {instancePath:instancePath+"/header/action",parentData:data148,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate199(data148.action, {instancePath:instancePath+"/header/action",parentData:data148,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
@@ -4035,8 +4041,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs221 = errors;
-if(!(validate203(data157, {instancePath:instancePath+"/header/bar",parentData:data148,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+if(!(validate204(data157, {instancePath:instancePath+"/header/bar",parentData:data148,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs221 === errors;
@@ -4099,8 +4105,8 @@ vErrors = null;
 let ifClause1;
 if(_valid4){
 const _errs226 = errors;
-if(!(validate203(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+if(!(validate204(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate204.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs226 === errors;
@@ -4109,8 +4115,8 @@ ifClause1 = "then";
 }
 else {
 const _errs227 = errors;
-if(!(validate205(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+if(!(validate206(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs227 === errors;
@@ -4124,8 +4130,8 @@ errors++;
 }
 if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 if(data158.from !== undefined){
-if(!(validate162(data158.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data158.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4156,8 +4162,8 @@ errors++;
 }
 }
 if(data160.text !== undefined){
-if(!(validate148(data160.text, {instancePath:instancePath+"/footer/text",parentData:data160,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data160.text, {instancePath:instancePath+"/footer/text",parentData:data160,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4188,8 +4194,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs238 = errors;
-if(!(validate218(data162, {instancePath:instancePath+"/footer/groups",parentData:data160,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate218.errors);
+if(!(validate219(data162, {instancePath:instancePath+"/footer/groups",parentData:data160,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs238 === errors;
@@ -4242,8 +4248,8 @@ vErrors = null;
 let ifClause2;
 if(_valid6){
 const _errs243 = errors;
-if(!(validate218(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate218.errors);
+if(!(validate219(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate219.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs243 === errors;
@@ -4252,8 +4258,8 @@ ifClause2 = "then";
 }
 else {
 const _errs244 = errors;
-if(!(validate220(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate220.errors);
+if(!(validate221(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate221.errors);
 errors = vErrors.length;
 }
 var _valid6 = _errs244 === errors;
@@ -4267,8 +4273,8 @@ errors++;
 }
 if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 if(data163.from !== undefined){
-if(!(validate162(data163.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data163.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4303,8 +4309,8 @@ vErrors = null;
 }
 if(_valid7){
 const _errs251 = errors;
-if(!(validate244(data165, {instancePath:instancePath+"/footer/social",parentData:data160,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+if(!(validate245(data165, {instancePath:instancePath+"/footer/social",parentData:data160,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs251 === errors;
@@ -4357,8 +4363,8 @@ vErrors = null;
 let ifClause3;
 if(_valid8){
 const _errs256 = errors;
-if(!(validate244(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+if(!(validate245(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs256 === errors;
@@ -4367,8 +4373,8 @@ ifClause3 = "then";
 }
 else {
 const _errs257 = errors;
-if(!(validate246(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate246.errors);
+if(!(validate247(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 var _valid8 = _errs257 === errors;
@@ -4382,8 +4388,8 @@ errors++;
 }
 if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
 if(data166.from !== undefined){
-if(!(validate162(data166.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data166.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4392,8 +4398,8 @@ errors = vErrors.length;
 }
 }
 if(data160.accreditation !== undefined){
-if(!(validate148(data160.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data160,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data160.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data160,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -4559,20 +4565,20 @@ errors = vErrors.length;
 }
 }
 if(data171.where !== undefined){
-if(!(validate152(data171.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data171,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data171.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data171,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data171.sort !== undefined){
-if(!(validate154(data171.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data171,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data171.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data171,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data171.limit !== undefined){
-if(!(validate156(data171.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data171,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data171.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data171,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4644,8 +4650,8 @@ errors = vErrors.length;
 }
 }
 if(data171.blocks !== undefined){
-if(!(validate267(data171.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data171,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data171.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data171,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -4696,8 +4702,8 @@ errors = vErrors.length;
 }
 }
 if(data187.blocks !== undefined){
-if(!(validate267(data187.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data187,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(!(validate268(data187.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data187,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -4756,20 +4762,20 @@ errors = vErrors.length;
 }
 }
 if(data191.address !== undefined){
-if(!(validate276(data191.address, {instancePath:instancePath+"/business/address",parentData:data191,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate277(data191.address, {instancePath:instancePath+"/business/address",parentData:data191,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data191.hours !== undefined){
-if(!(validate282(data191.hours, {instancePath:instancePath+"/business/hours",parentData:data191,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate282.errors);
+if(!(validate283(data191.hours, {instancePath:instancePath+"/business/hours",parentData:data191,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data191.at !== undefined){
-if(!(validate310(data191.at, {instancePath:instancePath+"/business/at",parentData:data191,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data191.at, {instancePath:instancePath+"/business/at",parentData:data191,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -4780,14 +4786,14 @@ errors = vErrors.length;
 }
 }
 if(data191.area !== undefined){
-if(!(validate315(data191.area, {instancePath:instancePath+"/business/area",parentData:data191,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data191.area, {instancePath:instancePath+"/business/area",parentData:data191,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data191.profiles !== undefined){
-if(!(validate318(data191.profiles, {instancePath:instancePath+"/business/profiles",parentData:data191,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate318.errors);
+if(!(validate319(data191.profiles, {instancePath:instancePath+"/business/profiles",parentData:data191,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -4860,14 +4866,14 @@ errors = vErrors.length;
 }
 }
 if(data204.where !== undefined){
-if(!(validate152(data204.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data204,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data204.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data204,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data204.limit !== undefined){
-if(!(validate156(data204.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data204,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data204.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data204,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -4903,8 +4909,8 @@ errors = vErrors.length;
 }
 }
 if(data210.text !== undefined){
-if(!(validate148(data210.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data210,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data210.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data210,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -5079,9 +5085,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate331;
+const sharedValidator = validate332;
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5121,14 +5127,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate331.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate333;
+const headerValidator = validate334;
 const schema50 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -5157,13 +5163,13 @@ errors = vErrors.length;
 }
 }
 }
-validate334.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 const pattern51 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5178,13 +5184,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate337.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 const schema52 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5237,12 +5243,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5274,20 +5280,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate334(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate337(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate338(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate337(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate338(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -5412,8 +5418,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -5489,14 +5495,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate333.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate355;
+const footerValidator = validate356;
 const schema53 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5513,8 +5519,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -5666,8 +5672,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate334(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -5683,16 +5689,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate355.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate364;
+const businessValidator = validate365;
 const schema54 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
 const schema55 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern52 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5707,14 +5713,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate371.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 const pattern53 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern54 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5769,20 +5775,20 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate371(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate372(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate371(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate372(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate371(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate372(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -5836,12 +5842,12 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ar
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate370.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5890,20 +5896,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate276(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate277(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate371(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate310(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -5914,14 +5920,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate315(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate318(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate318.errors);
+if(!(validate319(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -5931,13 +5937,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate364.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate380;
+const feedsValidator = validate381;
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5970,8 +5976,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -5993,17 +5999,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate380.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate385;
+const writtenCardGridValidator = validate386;
 const schema58 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema60 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema62 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6048,12 +6054,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate398.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6100,19 +6106,19 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate398(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate399(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
 }
-validate396.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6158,13 +6164,13 @@ errors = vErrors.length;
 }
 }
 }
-validate403.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
 const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6230,8 +6236,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate149(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6252,20 +6258,20 @@ errors++;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate160(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate412.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6293,26 +6299,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate412(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate413(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6322,14 +6328,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate410.errors = vErrors;
+validate411.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6376,12 +6382,12 @@ errors = vErrors.length;
 }
 }
 }
-validate428.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6409,26 +6415,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate428(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6438,12 +6444,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate426.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6471,8 +6477,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6530,8 +6536,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate426(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6540,8 +6546,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate428(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate429(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate429.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6555,20 +6561,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate425.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6603,8 +6609,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -6621,8 +6627,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -6639,8 +6645,8 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate403(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -6723,8 +6729,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate410(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate411(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate411.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6777,8 +6783,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate410(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate411(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate411.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6787,8 +6793,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate412(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate413(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6802,8 +6808,8 @@ errors++;
 }
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.from !== undefined){
-if(!(validate162(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6850,8 +6856,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate425(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate426(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 }
@@ -6864,12 +6870,12 @@ errors = vErrors.length;
 }
 }
 }
-validate391.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6897,26 +6903,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate391(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate391.errors);
+if(!(validate392(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6926,13 +6932,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate389.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 const schema69 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6960,26 +6966,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate198(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate199(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -6989,12 +6995,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -7022,8 +7028,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7076,8 +7082,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate452(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7086,8 +7092,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate198(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate199(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7101,21 +7107,21 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate451.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
 
 const schema71 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7160,13 +7166,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate463.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
 
 const pattern72 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7181,12 +7187,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate466.errors = vErrors;
+validate467.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7227,8 +7233,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -7394,8 +7400,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate389(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate390(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7453,8 +7459,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate389(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate390(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7463,8 +7469,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate391(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate391.errors);
+if(!(validate392(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate392.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7478,8 +7484,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -7488,32 +7494,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -7523,14 +7529,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate385.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate468;
+const expandedCardGridValidator = validate469;
 const schema73 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7569,12 +7575,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate479.errors = vErrors;
+validate480.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7624,12 +7630,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate486.errors = vErrors;
+validate487.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7685,19 +7691,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate491.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -7707,12 +7713,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate498.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7727,12 +7733,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate502.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7773,8 +7779,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -7833,8 +7839,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate334(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -7869,8 +7875,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate479(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate480(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -7924,8 +7930,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate486(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate487(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -7963,8 +7969,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate491(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate492(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -7996,14 +8002,14 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate334(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -8022,8 +8028,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -8033,13 +8039,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate468.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate504;
+const writtenChipsValidator = validate505;
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8080,32 +8086,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate425(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate426(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate426.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -8115,14 +8121,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate504.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate512;
+const expandedChipsValidator = validate513;
 const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8163,14 +8169,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate491(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate492(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate492.errors);
 errors = vErrors.length;
 }
 }
@@ -8189,8 +8195,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -8200,16 +8206,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate512.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate519;
+const writtenContactValidator = validate520;
 const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema83 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8255,12 +8261,12 @@ errors = vErrors.length;
 }
 }
 }
-validate532.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8288,26 +8294,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate532(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8317,12 +8323,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate530.errors = vErrors;
+validate531.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8401,8 +8407,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate530(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate530.errors);
+if(!(validate531(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate531.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8455,8 +8461,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate530(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate530.errors);
+if(!(validate531(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate531.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8465,8 +8471,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate532(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8480,8 +8486,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -8490,18 +8496,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate525.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8529,26 +8535,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate525(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate526(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -8558,12 +8564,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate523.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8604,8 +8610,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -8636,8 +8642,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate523(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate523.errors);
+if(!(validate524(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8695,8 +8701,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate523(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate523.errors);
+if(!(validate524(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8705,8 +8711,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate525(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate526(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8720,8 +8726,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -8730,20 +8736,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -8753,14 +8759,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate519.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate555;
+const expandedContactValidator = validate556;
 const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8801,8 +8807,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -8905,8 +8911,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -8939,8 +8945,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,15 +8956,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate555.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate568;
+const writtenCountryValidator = validate569;
 const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema89 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9004,18 +9010,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate575.errors = vErrors;
+validate576.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9043,26 +9049,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate575(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate575.errors);
+if(!(validate576(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate576.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -9072,12 +9078,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate573.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9123,8 +9129,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -9161,8 +9167,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate573(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate573.errors);
+if(!(validate574(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9215,8 +9221,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate573(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate573.errors);
+if(!(validate574(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate574.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9225,8 +9231,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate575(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate575.errors);
+if(!(validate576(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate576.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9240,8 +9246,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -9250,8 +9256,8 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate413(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
@@ -9294,34 +9300,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate148(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate451(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -9331,14 +9337,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate568.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate594;
+const expandedCountryValidator = validate595;
 const schema90 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9384,8 +9390,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -9432,8 +9438,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -9452,8 +9458,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate486(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate487(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -9484,14 +9490,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate334(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate498(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -9517,8 +9523,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -9528,13 +9534,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate594.errors = vErrors;
+validate595.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate608;
+const writtenCtaValidator = validate609;
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9580,32 +9586,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -9615,14 +9621,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate608.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate616;
+const expandedCtaValidator = validate617;
 const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9668,14 +9674,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -9694,8 +9700,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -9705,14 +9711,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate616.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate623;
+const writtenEmbedValidator = validate624;
 const schema93 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9763,8 +9769,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -9853,20 +9859,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -9876,14 +9882,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate623.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate632;
+const expandedEmbedValidator = validate633;
 const schema94 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9934,8 +9940,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -9994,8 +10000,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -10005,16 +10011,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate632.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate640;
+const writtenEventsValidator = validate641;
 const schema95 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part257"},"else":{"$ref":"part256"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part257"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema97 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"$ref":"part58"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema98 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
@@ -10029,12 +10035,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate659.errors = vErrors;
+validate660.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10080,8 +10086,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -10124,16 +10130,16 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate398(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate399(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.date !== undefined){
-if(!(validate166(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -10182,8 +10188,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate149(data11, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data11, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -10204,8 +10210,8 @@ errors++;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data11[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate160(data11[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -10218,18 +10224,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate659(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
 }
-validate646.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10257,26 +10263,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate646(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate646.errors);
+if(!(validate647(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate647.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -10286,12 +10292,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate644.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10332,8 +10338,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -10409,8 +10415,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate644(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate645(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10463,8 +10469,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate644(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate645(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10473,8 +10479,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate646(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate646.errors);
+if(!(validate647(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate647.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10488,8 +10494,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -10504,26 +10510,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate148(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -10533,14 +10539,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate640.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate674;
+const expandedEventsValidator = validate675;
 const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part141"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10581,8 +10587,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -10631,8 +10637,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -10685,8 +10691,8 @@ errors++;
 }
 }
 if(data6.date !== undefined){
-if(!(validate337(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate338(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate338.errors);
 errors = vErrors.length;
 }
 }
@@ -10758,8 +10764,8 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate334(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -10778,8 +10784,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -10789,15 +10795,15 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate674.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate693;
+const writtenFactsValidator = validate694;
 const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part268"},"else":{"$ref":"part267"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part268"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10843,18 +10849,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate699.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10882,26 +10888,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate699(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate700(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -10911,12 +10917,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate697.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10957,8 +10963,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -10989,8 +10995,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate697(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11048,8 +11054,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate697(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11058,8 +11064,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate699(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate700(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11073,8 +11079,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11083,20 +11089,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -11106,14 +11112,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate693.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate714;
+const expandedFactsValidator = validate715;
 const schema103 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11154,8 +11160,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11201,8 +11207,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11235,8 +11241,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -11246,15 +11252,15 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate714.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate723;
+const writtenFaqValidator = validate724;
 const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part277"},"else":{"$ref":"part276"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part277"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11294,18 +11300,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate148(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate729.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11333,26 +11339,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate729(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate730(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -11362,12 +11368,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate727.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11408,8 +11414,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -11440,8 +11446,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate727(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate728(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate728.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11499,8 +11505,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate727(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate728(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate728.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11509,8 +11515,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate729(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate730(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11524,8 +11530,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11534,20 +11540,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -11557,14 +11563,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate723.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate743;
+const expandedFaqValidator = validate744;
 const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11605,8 +11611,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11646,8 +11652,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate334(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -11680,8 +11686,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -11691,18 +11697,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate743.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate751;
+const writtenFormValidator = validate752;
 const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part255"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part255"},"leastSeconds":{"$ref":"part323"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part323"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part255"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part255"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part306"},"maxLength":{"$ref":"part306"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern95 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema113 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -11725,14 +11731,14 @@ errors++;
 }
 }
 }
-validate768.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
 const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part293"},"else":{"$ref":"part292"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part293"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11778,12 +11784,12 @@ errors = vErrors.length;
 }
 }
 }
-validate778.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11811,26 +11817,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate778(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate779(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate779.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -11840,12 +11846,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate776.errors = vErrors;
+validate777.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11912,8 +11918,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate776(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate777(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate777.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11966,8 +11972,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate776(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate777(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate777.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11976,8 +11982,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate778(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate779(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate779.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11991,8 +11997,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate162(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12001,12 +12007,12 @@ errors = vErrors.length;
 }
 }
 }
-validate773.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12034,26 +12040,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate773(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate774(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate774.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -12063,12 +12069,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate771.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12088,13 +12094,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate798.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
 
 const schema119 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
@@ -12121,13 +12127,13 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate800.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
 const schema120 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -12142,12 +12148,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate803.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12186,8 +12192,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate148(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -12252,14 +12258,14 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate659(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate148(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -12279,16 +12285,16 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate768(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate769(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate659(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -12319,8 +12325,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate771(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate771.errors);
+if(!(validate772(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate772.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12373,8 +12379,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate771(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate771.errors);
+if(!(validate772(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate772.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12383,8 +12389,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate773(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate774(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate774.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12398,8 +12404,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate162(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12531,32 +12537,32 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate798(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate799(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate799.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate800(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate800.errors);
+if(!(validate801(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate800(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate800.errors);
+if(!(validate801(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate803(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate803(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -12595,18 +12601,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate659(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
 }
-validate764.errors = vErrors;
+validate765.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12634,26 +12640,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate764(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate765(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -12663,12 +12669,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate762.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12703,8 +12709,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -12735,8 +12741,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate762(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate762.errors);
+if(!(validate763(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate763.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12794,8 +12800,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate762(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate762.errors);
+if(!(validate763(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate763.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12804,8 +12810,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate764(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate765(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate765.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12819,8 +12825,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate162(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12829,12 +12835,12 @@ errors = vErrors.length;
 }
 }
 }
-validate759.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12862,26 +12868,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate759(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate759.errors);
+if(!(validate760(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate760.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -12891,12 +12897,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate757.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12924,26 +12930,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate148(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -12953,12 +12959,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate827.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12992,8 +12998,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13002,8 +13008,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13017,19 +13023,19 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
-validate834.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 const schema123 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -13056,12 +13062,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13127,14 +13133,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate466(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -13216,8 +13222,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate757(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate757.errors);
+if(!(validate758(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13275,8 +13281,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate757(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate757.errors);
+if(!(validate758(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13285,8 +13291,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate759(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate759.errors);
+if(!(validate760(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate760.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13300,8 +13306,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13310,8 +13316,8 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate659(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -13380,8 +13386,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate827(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate828(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -13412,8 +13418,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate834(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate835(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
@@ -13422,8 +13428,8 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate148(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13461,8 +13467,8 @@ errors = vErrors.length;
 }
 }
 if(data16.help !== undefined){
-if(!(validate148(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13570,14 +13576,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate659(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate848(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate849(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -13674,14 +13680,14 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate148(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate848(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate849(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -13753,8 +13759,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate148(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13834,50 +13840,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate148(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate148(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate148(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate148(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate148(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate148(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate148(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate148(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13928,8 +13934,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate148(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -13956,20 +13962,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -13979,14 +13985,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate751.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate879;
+const expandedFormValidator = validate880;
 const schema124 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part290"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part340"},"maxLength":{"$ref":"part340"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part350"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part350"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14006,12 +14012,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate898.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14031,13 +14037,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate918.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14103,14 +14109,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate502(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -14159,8 +14165,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate334(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14199,8 +14205,8 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate334(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14234,8 +14240,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate334(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14243,8 +14249,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate768(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate769(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -14399,32 +14405,32 @@ errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate798(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate799(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate799.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate898(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate898.errors);
+if(!(validate899(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate899.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate898(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate898.errors);
+if(!(validate899(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate899.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate803(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate803(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
@@ -14536,8 +14542,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate334(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14556,8 +14562,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate334(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14583,8 +14589,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate334(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14684,8 +14690,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate918(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate919(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -14768,14 +14774,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate334(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate918(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate919(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 }
@@ -14833,8 +14839,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate334(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14895,50 +14901,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate334(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate334(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate334(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate334(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate334(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate334(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate334(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate334(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -14982,8 +14988,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate334(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -15034,8 +15040,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -15045,15 +15051,15 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate879.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate948;
+const writtenGalleryValidator = validate949;
 const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part362"},"else":{"$ref":"part361"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part362"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema129 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -15082,8 +15088,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -15094,12 +15100,12 @@ errors = vErrors.length;
 }
 }
 }
-validate954.errors = vErrors;
+validate955.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15127,26 +15133,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate954(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate954.errors);
+if(!(validate955(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -15156,12 +15162,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate952.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15202,8 +15208,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -15234,8 +15240,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate952(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate952.errors);
+if(!(validate953(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate953.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15293,8 +15299,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate952(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate952.errors);
+if(!(validate953(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate953.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15303,8 +15309,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate954(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate954.errors);
+if(!(validate955(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate955.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15318,8 +15324,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -15328,20 +15334,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -15351,14 +15357,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate948.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate968;
+const expandedGalleryValidator = validate969;
 const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15399,8 +15405,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -15469,8 +15475,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -15480,14 +15486,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate968.errors = vErrors;
+validate969.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate976;
+const writtenHeroValidator = validate977;
 const schema131 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate977(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15528,8 +15534,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -15585,26 +15591,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate403(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate396(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -15699,8 +15705,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -15710,14 +15716,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate976.errors = vErrors;
+validate977.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate986;
+const expandedHeroValidator = validate987;
 const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15758,8 +15764,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -15778,14 +15784,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate479(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate480(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -15818,8 +15824,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -15829,15 +15835,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate986.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate996;
+const writtenListValidator = validate997;
 const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part382"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema134 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15882,13 +15888,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1000.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 const schema135 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -15916,8 +15922,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15943,18 +15949,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate835(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1002.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15995,14 +16001,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1000.errors);
+if(!(validate1001(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -16052,26 +16058,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1002.errors);
+if(!(validate1003(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1003.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -16081,14 +16087,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate996.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1009;
+const expandedListValidator = validate1010;
 const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part384"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16099,8 +16105,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate334(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -16110,12 +16116,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1010(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16156,8 +16162,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -16178,8 +16184,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1013(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1014(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -16198,8 +16204,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -16209,15 +16215,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1009.errors = vErrors;
+validate1010.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1018;
+const writtenListsValidator = validate1019;
 const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part382"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -16257,24 +16263,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1002.errors);
+if(!(validate1003(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1003.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16302,26 +16308,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1025(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1026(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1026.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -16331,12 +16337,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1023.errors = vErrors;
+validate1024.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16377,14 +16383,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1000.errors);
+if(!(validate1001(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
 }
@@ -16415,8 +16421,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1023(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1023.errors);
+if(!(validate1024(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1024.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16479,8 +16485,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1023(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1023.errors);
+if(!(validate1024(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1024.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16489,8 +16495,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1025(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1026(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1026.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16504,8 +16510,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -16514,20 +16520,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -16537,14 +16543,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1018.errors = vErrors;
+validate1019.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1040;
+const expandedListsValidator = validate1041;
 const schema141 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16585,8 +16591,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -16639,14 +16645,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1013(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1014(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1014.errors);
 errors = vErrors.length;
 }
 }
@@ -16679,8 +16685,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -16690,15 +16696,15 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1040.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1049;
+const writtenLogosValidator = validate1050;
 const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part397"},"else":{"$ref":"part396"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part397"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema144 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -16727,8 +16733,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -16739,12 +16745,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1055.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16772,26 +16778,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1055(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1056(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -16801,12 +16807,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1053.errors = vErrors;
+validate1054.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16847,8 +16853,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -16879,8 +16885,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1053(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1054(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16938,8 +16944,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1053(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1054(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1054.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16948,8 +16954,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1055(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1056(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1056.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16963,8 +16969,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -16973,20 +16979,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -16996,14 +17002,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1049.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1069;
+const expandedLogosValidator = validate1070;
 const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17044,8 +17050,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -17114,8 +17120,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -17125,13 +17131,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1069.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1077;
+const writtenNotFoundValidator = validate1078;
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17182,32 +17188,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate148(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate198(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate199(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate199.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -17217,14 +17223,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1077.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1085;
+const expandedNotFoundValidator = validate1086;
 const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17275,14 +17281,14 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate334(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -17301,8 +17307,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -17312,13 +17318,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1085.errors = vErrors;
+validate1086.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1092;
+const writtenNoticeValidator = validate1093;
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17353,8 +17359,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -17365,26 +17371,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -17394,14 +17400,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1092.errors = vErrors;
+validate1093.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1100;
+const expandedNoticeValidator = validate1101;
 const schema149 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17436,8 +17442,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -17448,8 +17454,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -17468,8 +17474,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -17479,15 +17485,15 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1100.errors = vErrors;
+validate1101.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1107;
+const writtenPlaceValidator = validate1108;
 const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part412"},"else":{"$ref":"part411"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part412"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part255"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema152 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -17514,12 +17520,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1113.errors = vErrors;
+validate1114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17547,26 +17553,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1113(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1113.errors);
+if(!(validate1114(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1114.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -17576,12 +17582,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1111.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17627,8 +17633,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -17659,8 +17665,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1111(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1112(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1112.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17723,8 +17729,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1111(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1112(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1112.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17733,8 +17739,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1113(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1113.errors);
+if(!(validate1114(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1114.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17748,8 +17754,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -17764,20 +17770,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate148(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate282(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate282.errors);
+if(!(validate283(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate283.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate659(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate660(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate660.errors);
 errors = vErrors.length;
 }
 }
@@ -17809,26 +17815,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -17838,14 +17844,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1107.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1130;
+const expandedPlaceValidator = validate1131;
 const schema153 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17891,8 +17897,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -17911,8 +17917,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
@@ -17930,14 +17936,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate334(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate371(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
 errors = vErrors.length;
 }
 }
@@ -17968,8 +17974,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -17988,8 +17994,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -17999,15 +18005,15 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1130.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1142;
+const writtenProfilesValidator = validate1143;
 const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema156 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18053,30 +18059,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate413(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1148.errors = vErrors;
+validate1149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18104,26 +18110,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1148(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1148.errors);
+if(!(validate1149(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1149.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -18133,12 +18139,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1146.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18179,8 +18185,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -18211,8 +18217,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1146(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1146.errors);
+if(!(validate1147(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1147.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18270,8 +18276,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1146(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1146.errors);
+if(!(validate1147(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1147.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18280,8 +18286,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1148(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1148.errors);
+if(!(validate1149(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1149.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18295,8 +18301,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -18305,20 +18311,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -18328,14 +18334,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1142.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1165;
+const expandedProfilesValidator = validate1166;
 const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18376,8 +18382,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -18429,14 +18435,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate486(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate487(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate487.errors);
 errors = vErrors.length;
 }
 }
@@ -18469,8 +18475,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -18480,16 +18486,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1165.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1176;
+const writtenProofValidator = validate1177;
 const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18530,12 +18536,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1188.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18570,8 +18576,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -18588,24 +18594,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1189(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1189.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1182.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18633,26 +18639,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1182(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1182.errors);
+if(!(validate1183(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1183.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -18662,12 +18668,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1180.errors = vErrors;
+validate1181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18708,8 +18714,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -18740,8 +18746,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1180(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1180.errors);
+if(!(validate1181(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1181.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18804,8 +18810,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1180(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1180.errors);
+if(!(validate1181(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1181.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18814,8 +18820,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1182(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1182.errors);
+if(!(validate1183(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18829,8 +18835,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -18839,20 +18845,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -18862,14 +18868,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1176.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1203;
+const expandedProofValidator = validate1204;
 const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18903,12 +18909,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1212.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18949,8 +18955,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -19008,14 +19014,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1212.errors);
+if(!(validate1213(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -19048,8 +19054,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -19059,13 +19065,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1203.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1218;
+const writtenQuoteValidator = validate1219;
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19099,8 +19105,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate148(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -19117,26 +19123,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -19146,14 +19152,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1218.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1226;
+const expandedQuoteValidator = validate1227;
 const schema165 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19187,8 +19193,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate334(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -19225,8 +19231,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -19236,15 +19242,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1226.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1233;
+const writtenQuotesValidator = validate1234;
 const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part446"},"else":{"$ref":"part445"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part446"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema168 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19278,8 +19284,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate148(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -19296,8 +19302,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -19329,18 +19335,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1189(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1189.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1239.errors = vErrors;
+validate1240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19368,26 +19374,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1240(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1240.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -19397,12 +19403,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1237.errors = vErrors;
+validate1238.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19443,8 +19449,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -19475,8 +19481,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1237(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1238(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1238.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19534,8 +19540,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1237(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1238(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1238.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19544,8 +19550,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1239(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1240(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1240.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19559,8 +19565,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -19569,20 +19575,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -19592,14 +19598,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1233.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1256;
+const expandedQuotesValidator = validate1257;
 const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19640,8 +19646,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -19675,8 +19681,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate334(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -19719,8 +19725,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1212.errors);
+if(!(validate1213(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1213.errors);
 errors = vErrors.length;
 }
 }
@@ -19753,8 +19759,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -19764,16 +19770,16 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1256.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1267;
+const writtenRouteMapValidator = validate1268;
 const schema170 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema172 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part457"},"else":{"$ref":"part456"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part457"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19825,12 +19831,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1280.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19858,26 +19864,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1280(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1280.errors);
+if(!(validate1281(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1281.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -19887,12 +19893,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1278.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19953,8 +19959,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1278(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1279(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1279.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20012,8 +20018,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1278(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1279(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1279.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20022,8 +20028,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1280(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1280.errors);
+if(!(validate1281(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1281.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20037,8 +20043,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -20047,12 +20053,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1276.errors = vErrors;
+validate1277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20080,26 +20086,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1276(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1276.errors);
+if(!(validate1277(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1277.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -20109,12 +20115,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1274.errors = vErrors;
+validate1275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20165,8 +20171,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -20249,8 +20255,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1274(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1274.errors);
+if(!(validate1275(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20313,8 +20319,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1274(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1274.errors);
+if(!(validate1275(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1275.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20323,8 +20329,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1276(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1276.errors);
+if(!(validate1277(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1277.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20338,8 +20344,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate162(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -20348,20 +20354,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -20371,14 +20377,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1267.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1303;
+const expandedRouteMapValidator = validate1304;
 const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20429,8 +20435,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -20604,8 +20610,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -20615,14 +20621,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1303.errors = vErrors;
+validate1304.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1316;
+const writtenSplitValidator = validate1317;
 const schema176 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20663,14 +20669,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -20720,26 +20726,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -20749,14 +20755,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1316.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1325;
+const expandedSplitValidator = validate1326;
 const schema177 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20797,8 +20803,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -20817,8 +20823,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -20837,8 +20843,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -20848,14 +20854,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1325.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1333;
+const writtenStatsValidator = validate1334;
 const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part175"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20883,26 +20889,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate403(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -20912,12 +20918,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1337.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20958,8 +20964,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -21035,8 +21041,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1337(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1338(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1338.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21094,8 +21100,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1337(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1338(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1338.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21104,8 +21110,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate403(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21119,8 +21125,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -21129,20 +21135,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -21152,14 +21158,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1333.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1350;
+const expandedStatsValidator = validate1351;
 const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21200,8 +21206,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -21223,8 +21229,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate479(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate480(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate480.errors);
 errors = vErrors.length;
 }
 }
@@ -21250,8 +21256,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -21261,15 +21267,15 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1350.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1357;
+const writtenStepsValidator = validate1358;
 const schema181 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part486"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema183 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -21304,8 +21310,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -21316,12 +21322,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1363.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21349,26 +21355,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1363(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1363.errors);
+if(!(validate1364(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1364.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -21378,12 +21384,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1361.errors = vErrors;
+validate1362.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21424,8 +21430,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -21456,8 +21462,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1361(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1361.errors);
+if(!(validate1362(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1362.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21515,8 +21521,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1361(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1361.errors);
+if(!(validate1362(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1362.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21525,8 +21531,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1363(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1363.errors);
+if(!(validate1364(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1364.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21540,8 +21546,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -21550,20 +21556,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -21573,14 +21579,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1357.errors = vErrors;
+validate1358.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1378;
+const expandedStepsValidator = validate1379;
 const schema184 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21621,8 +21627,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -21657,8 +21663,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -21697,8 +21703,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -21708,15 +21714,15 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1378.errors = vErrors;
+validate1379.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1387;
+const writtenTableValidator = validate1388;
 const schema185 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 const schema187 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -21744,8 +21750,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21771,18 +21777,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate835(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1396.errors = vErrors;
+validate1397.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21810,26 +21816,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1396(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1396.errors);
+if(!(validate1397(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1397.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate153(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate157(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
@@ -21839,12 +21845,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1394.errors = vErrors;
+validate1395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21890,8 +21896,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -21928,8 +21934,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate149(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate150(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -21955,8 +21961,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate160(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
 errors = vErrors.length;
 }
 }
@@ -21989,8 +21995,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1394(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1394.errors);
+if(!(validate1395(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1395.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22048,8 +22054,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1394(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1394.errors);
+if(!(validate1395(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1395.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22058,8 +22064,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1396(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1396.errors);
+if(!(validate1397(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1397.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22073,8 +22079,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -22083,20 +22089,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -22106,14 +22112,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1387.errors = vErrors;
+validate1388.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1410;
+const expandedTableValidator = validate1411;
 const schema188 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22159,8 +22165,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -22211,8 +22217,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate334(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -22245,8 +22251,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -22256,13 +22262,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1410.errors = vErrors;
+validate1411.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1419;
+const writtenTextValidator = validate1420;
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22303,32 +22309,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate452(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate452.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -22338,14 +22344,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1419.errors = vErrors;
+validate1420.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1427;
+const expandedTextValidator = validate1428;
 const schema190 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22386,14 +22392,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate499(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate499.errors);
 errors = vErrors.length;
 }
 }
@@ -22412,8 +22418,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -22423,14 +22429,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1427.errors = vErrors;
+validate1428.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1434;
+const writtenVideoValidator = validate1435;
 const schema191 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22476,8 +22482,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -22488,8 +22494,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate396(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
@@ -22500,26 +22506,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate148(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate464(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate464.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate397(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate397.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate467(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate467.errors);
 errors = vErrors.length;
 }
 }
@@ -22529,14 +22535,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1434.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1445;
+const expandedVideoValidator = validate1446;
 const schema192 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22582,8 +22588,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -22606,8 +22612,8 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate334(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate335(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -22626,8 +22632,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
@@ -22637,13 +22643,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1445.errors = vErrors;
+validate1446.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1455;
+const settingsEmailjsValidator = validate1456;
 
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22794,13 +22800,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1455.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1462;
+const settingsWebhookValidator = validate1463;
 
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22829,8 +22835,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate319(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate320(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -22840,13 +22846,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1462.errors = vErrors;
+validate1463.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1464;
+const fieldOtherValidator = validate1465;
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22863,8 +22869,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -22892,18 +22898,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1464.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate334;
+const valueCopyValidator = validate335;
 
-const valueMoneyValidator = validate1469;
+const valueMoneyValidator = validate1470;
 const schema196 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -22918,18 +22924,18 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1469.errors = vErrors;
+validate1470.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate337;
+const valueDateValidator = validate338;
 
 const valuePictureValidator = validate28;
 
-const valueFileValidator = validate1470;
+const valueFileValidator = validate1471;
 const pattern162 = new RegExp("^uploads/\\S", "u");
 
-function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -22944,13 +22950,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1470.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1471;
+const fieldChoiceValidator = validate1472;
 
-function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22972,8 +22978,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -23038,15 +23044,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1471.errors = vErrors;
+validate1472.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1477;
+const valueTextsValidator = validate1478;
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23063,13 +23069,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1477.errors = vErrors;
+validate1478.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1479;
+const fieldEntryValidator = validate1480;
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23091,8 +23097,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -23126,11 +23132,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1479.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate162;
+const valueOtherValidator = validate163;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;

@@ -1,0 +1,245 @@
+import { type Day, dayNamed, isRelativeDay } from '../calendar/day';
+import { examplePhone } from '../checks/example-phones';
+import { collectionsIn, entriesIn, titleFields } from '../manifest/collections';
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { insert, set } from '../manifest/operations';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { nameInFile, slugOf } from '../manifest/slug';
+import { recipeIn } from './in-language';
+import type { Recipe, RecipeField, RecipePage } from './recipe';
+
+/** What somebody answers who adds a part to a site. */
+export interface RecipeAnswers {
+  /** What it is called; otherwise as the recipe says. */
+  called?: string;
+  /** Whether each of its things has a page, and whether it stands in the menu. */
+  hasPages: boolean;
+  isInMenu: boolean;
+  /** The collection whose entries its form offers, where it has a form. */
+  things?: string;
+  /** The currency of the site, by its three letters, where it has none yet. */
+  currency?: string;
+  today: Day;
+}
+
+/** A site with a part that was added: the place of its first page, and the files that it shows, by their paths. */
+export interface WithRecipe {
+  after: JsonObject;
+  place: Pointer;
+  files: Map<string, string>;
+}
+
+/**
+ * Adds a part to a site, in the language of that: its collections, whose entries are samples, its pages, and what these
+ * need. Every name and address that is taken already gets a number.
+ */
+export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswers): WithRecipe {
+  const language = isObject(root.site) && typeof root.site.language === 'string' ? root.site.language : '';
+  const recipe = recipeIn(language, named);
+  const called = answers.called?.trim() || recipe.label;
+  const names = freeNames(root, recipe, called, language);
+  const context: Context = { ...answers, root, called, language, names, recipe };
+  const site = withNeeds(root, recipe, context);
+  const collections = Object.entries(recipe.collections ?? {});
+  const listed = collections.reduce<JsonObject>(
+    (one, [name, collection]) =>
+      withMember(one, 'collections', nameOf(name, context), written(name, collection, context)),
+    site,
+  );
+  const first = pages(listed).length;
+  const shown = recipe.routes.filter(({ from }) => answers.hasPages || from === undefined);
+  const paged = shown.reduce<JsonObject>((one, page) => withItem(one, '/routes', finish(page, context)), listed);
+  const fed = (answers.hasPages ? (recipe.feeds ?? []) : []).reduce<JsonObject>(
+    (one, feed) => withItem(one, '/feeds', finish(feed, context)),
+    paged,
+  );
+  const after = answers.isInMenu ? withMenuEntry(fed, { label: called, to: names.path }) : fed;
+  return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
+}
+
+/** What the parts of a recipe are finished with. */
+interface Context extends RecipeAnswers {
+  root: JsonObject;
+  called: string;
+  language: string;
+  recipe: Recipe;
+  names: Names;
+}
+
+/** The names that a recipe has in a site: of its collections, by those in the recipe, and its address. */
+interface Names {
+  collections: ReadonlyMap<string, string>;
+  path: string;
+}
+
+function freeNames(root: JsonObject, { collections = {}, routes }: Recipe, called: string, language: string): Names {
+  const paths = pages(root).map(({ path }) => String(path));
+  const isPath = (path: string): boolean => paths.some((one) => one === path || one.startsWith(`${path}/`));
+  const ending = slugOf(called, language) || routes[0].path.slice(1);
+  const taken = collectionsIn(root);
+  const named = Object.keys(collections).map((name, index): [string, string] => {
+    const wanted = (index === 0 && nameInFile(slugOf(called, language))) || name;
+    return [name, free(wanted, (one) => taken.has(one))];
+  });
+  return { collections: new Map(named), path: `/${free(ending, (one) => isPath(`/${one}`), '-')}` };
+}
+
+/** Gives a name that nothing has, with a number where it must. */
+function free(wanted: string, isTaken: (name: string) => boolean, before = ''): string {
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? wanted : `${wanted}${before}${count}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+function nameOf(collection: string, { names }: Context): string {
+  return names.collections.get(collection) ?? collection;
+}
+
+/** Writes a collection as the file has it: each entry with its address, and known as a sample. */
+function written(
+  name: string,
+  { fields, entries }: NonNullable<Recipe['collections']>[string],
+  context: Context,
+): JsonObject {
+  const { recipe, called, language } = context;
+  const slugs: string[] = [];
+  const listed = entries.map((entry) => {
+    const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
+    const slug = free(
+      slugOf(String(title ?? ''), language) || recipe.routes[0].path.slice(1),
+      (one) => slugs.includes(one),
+      '-',
+    );
+    slugs.push(slug);
+    return { slug, sample: true, ...(finish(entry, context) as JsonObject) };
+  });
+  return {
+    label: called,
+    ...(recipe.one !== undefined && { one: recipe.one }),
+    fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, declaration(declared)])),
+    entries: listed,
+  };
+}
+
+function declaration({ kind, label, help, required, choices }: RecipeField): JsonObject {
+  return {
+    kind,
+    label,
+    ...(help !== undefined && { help }),
+    ...(required && { required }),
+    ...(choices && { choices }),
+  };
+}
+
+/** Adds what a recipe needs of a site that has it not: values, a way to send forms, a currency. */
+function withNeeds(root: JsonObject, { values = {}, delivery }: Recipe, { currency, language }: Context): JsonObject {
+  const known = isObject(root.values) ? root.values : {};
+  const missing = Object.entries(values).filter(([name]) => !Object.hasOwn(known, name));
+  const valued = missing.reduce<JsonObject>(
+    (one, [name, value]) => withMember(one, 'values', name, value === '@phone' ? examplePhone(language) : value),
+    root,
+  );
+  const isSent = isObject(root.delivery) && Object.keys(root.delivery).length > 0;
+  const sent = delivery && !isSent ? (set(valued, '/delivery', delivery) as JsonObject) : valued;
+  return currency === undefined ? sent : (set(sent, '/site/currency', currency) as JsonObject);
+}
+
+/** Finishes a part of a recipe for the site: its names, addresses, days and what was chosen; leaves out what stands for nothing. */
+function finish(part: Json, context: Context): Json {
+  return finished(part, context) ?? {};
+}
+
+function finished(part: Json, context: Context): Json | undefined {
+  if (typeof part === 'string') return finishedText(part, context);
+  if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
+  if (!isObject(part)) return part;
+  const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, part, context)] as const);
+  // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
+  if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
+  return Object.fromEntries(members.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+}
+
+const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
+
+function finishedMember(key: string, value: Json, part: JsonObject, context: Context): Json | undefined {
+  const { names, root, hasPages, things } = context;
+  if (key === 'from' && value === '@things') return things;
+  if (key === 'from' && typeof value === 'string') return names.collections.get(value) ?? finished(value, context);
+  if (key === 'delivery' && typeof value === 'string') {
+    return isObject(root.delivery) ? (Object.keys(root.delivery)[0] ?? value) : value;
+  }
+  if (key === 'to' && typeof value === 'string' && value.includes('{slug}') && !hasPages) return undefined;
+  if (key === 'actions' && Array.isArray(value)) {
+    const actions = value.filter((action) => isObject(action) && (action.to !== '@form' || formOf(root) !== undefined));
+    return actions.length > 0 ? finished(actions, context) : undefined;
+  }
+  return finished(value, context);
+}
+
+function finishedText(text: string, { recipe, called, names, today, root, things }: Context): string {
+  if (text === recipe.label) return called;
+  if (text === '@form') return formOf(root) ?? '/';
+  if (text === '@sample') return samplePath;
+  if (isRelativeDay(text)) return dayNamed(text, today);
+  if (text.includes('{@name}') && things !== undefined)
+    return text.replaceAll('{@name}', `{${nameField(root, things)}}`);
+  const own = recipe.routes[0].path;
+  const isBelow = text.startsWith(own) && !/^[a-z0-9-]/.test(text.slice(own.length));
+  return isBelow ? names.path + text.slice(own.length) : text;
+}
+
+/** Gives the field by which the entries of a collection are called. */
+function nameField(root: JsonObject, collection: string): string {
+  const entries = entriesIn(collection, root).map(({ entry }) => entry);
+  return titleFields.find((field) => entries.every((entry) => typeof entry[field] === 'string')) ?? 'slug';
+}
+
+/** Gives where the first form of a site stands; undefined where no page of its own has one. */
+export function formOf(root: JsonObject): string | undefined {
+  for (const { path, from, blocks } of pages(root)) {
+    if (from !== undefined || !Array.isArray(blocks)) continue;
+    const form = blocks.find((block) => isObject(block) && block.type === 'form');
+    if (isObject(form)) return `${path}${typeof form.anchor === 'string' ? `#${form.anchor}` : ''}`;
+  }
+  return undefined;
+}
+
+/** Where the drawing lies that stands for a photo. */
+const samplePath = 'uploads/sample.svg';
+
+/** Gives the drawing that stands for a photo, where a part of the site shows it that did not before. */
+function sampleFiles(after: JsonObject, before: JsonObject): Map<string, string> {
+  const shows = (root: JsonObject): boolean => JSON.stringify(root.collections ?? {}).includes(`"${samplePath}"`);
+  return new Map(shows(after) && !shows(before) ? [[samplePath, sampleDrawing]] : []);
+}
+
+const sampleDrawing = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 720" width="960" height="720">',
+  '<path fill="#d6d3d1" d="M0 0h960v720H0z"/><circle cx="690" cy="190" r="70" fill="#f5f5f4"/>',
+  '<path fill="#a8a29e" d="M0 720 330 300l210 270 120-150 300 300z"/></svg>\n',
+].join('');
+
+function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
+  return Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
+}
+
+/** Adds a member to a group of a site, after its others; the group too, where there is none. */
+function withMember(root: JsonObject, group: string, name: string, value: Json): JsonObject {
+  const grouped = isObject(root[group]) ? root : set(root, memberPointer('', group), {});
+  return set(grouped, memberPointer(memberPointer('', group), name), value) as JsonObject;
+}
+
+/** Adds an item to a list of a site, after its others; the list too, where there is none. */
+function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): JsonObject {
+  const name = list.slice(1);
+  const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;
+  const items = listed[name];
+  return insert(listed, memberPointer(list, Array.isArray(items) ? items.length : 0), item) as JsonObject;
+}
+
+function withMenuEntry(root: JsonObject, entry: JsonObject): JsonObject {
+  const menu = isObject(root.header) ? root.header.menu : undefined;
+  return Array.isArray(menu) ? (insert(root, memberPointer('/header/menu', menu.length), entry) as JsonObject) : root;
+}

@@ -1,0 +1,21 @@
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
+import german from './copy/de.json';
+import type { Recipe } from './recipe';
+
+/** What recipes say in other languages, by what they say in English. */
+const translations: Record<string, Readonly<Record<string, string>>> = { de: german };
+
+/** Gives a recipe in a language, such as de-AT; in English where nobody has translated it. */
+export function recipeIn(language: string, recipe: Recipe): Recipe {
+  const texts = translations[language.toLowerCase().split('-')[0] ?? ''];
+  return texts ? (translated(recipe as Recipe & JsonObject, texts) as Recipe & JsonObject) : recipe;
+}
+
+/** Gives a value in which each text that has a translation is replaced by it. */
+function translated(value: Json, texts: Readonly<Record<string, string>>): Json {
+  if (typeof value === 'string') return Object.hasOwn(texts, value) ? (texts[value] ?? value) : value;
+  if (Array.isArray(value)) return value.map((item) => translated(item, texts));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translated(part, texts)]));
+}

@@ -1,0 +1,79 @@
+import type { Json } from '../../manifest/manifest';
+import type { Recipe } from '../recipe';
+
+const as: Json = {
+  title: '{title}',
+  date: '{date}',
+  time: '{time}',
+  location: '{location}',
+  text: '{text}',
+  cancelled: '{cancelled}',
+};
+
+export const events: Recipe = {
+  label: 'Events',
+  one: 'event',
+  says: 'What takes place, with day, time and place; what is over moves to the past by itself.',
+  alsoCalled: 'dates, calendar, concerts, programme, services, festivals, meetings, what is on',
+  collections: {
+    events: {
+      fields: {
+        title: { kind: 'text', label: 'Name', required: true },
+        date: { kind: 'date', label: 'Day', required: true },
+        time: { kind: 'text', label: 'Time', required: true },
+        location: { kind: 'text', label: 'Place', required: true },
+        text: { kind: 'copy', label: 'In a sentence', required: true },
+        cancelled: { kind: 'yesNo', label: 'Cancelled' },
+      },
+      entries: [
+        {
+          title: 'Open day',
+          date: '+21d',
+          time: '10:00',
+          location: 'At our place',
+          text: 'Say what there is to see, and whether one has to register.',
+        },
+        {
+          title: 'An evening together',
+          date: '+35d',
+          time: '19:00',
+          location: 'At our place',
+          text: 'Say who is invited, and what it costs.',
+        },
+        {
+          title: 'The one before',
+          date: '-14d',
+          time: '19:00',
+          location: 'At our place',
+          text: 'Say how it was.',
+        },
+      ],
+    },
+  },
+  routes: [
+    {
+      path: '/events',
+      title: 'Events',
+      description:
+        'What takes place with us, on which day, at what time and where, and what there was before: come along.',
+      blocks: [
+        { type: 'hero', heading: 'Events', text: 'Come along, alone or with others.' },
+        {
+          type: 'events',
+          style: 'upcoming',
+          heading: 'What comes next',
+          items: { from: 'events', where: { date: { from: 'today' } }, sort: 'date', as },
+          empty: 'Nothing is planned just now. Look in again.',
+        },
+        {
+          type: 'events',
+          style: 'past',
+          surface: 'tinted',
+          heading: 'What there was',
+          items: { from: 'events', where: { date: { to: '-1d' } }, sort: '-date', limit: 10, as },
+          empty: 'Nothing yet.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { looks } from '../../src/compose/looks';
+import { readAssets } from '../../src/frame/read-assets';
+import { collectionsIn, entriesIn } from '../../src/manifest/collections';
+import type { JsonObject, Manifest } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
+import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
+import type { Recipe } from '../../src/recipes/recipe';
+import { type RecipeName, recipes } from '../../src/recipes/recipes';
+import { spokenLanguages } from '../../src/starter/copies';
+import { type SiteAnswers, starterSite } from '../../src/starter/starter-site';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const { assets } = readAssets(join(root, 'tests/fixtures/agency'));
+const now = new Date('2027-03-01T09:00:00Z');
+const answers: RecipeAnswers = { hasPages: true, isInMenu: true, currency: 'KES', today: '2027-03-01' };
+
+function begun(given: Partial<SiteAnswers> = {}): JsonObject {
+  const site = starterSite({
+    name: 'Kilifi Kayaks',
+    language: 'en-KE',
+    color: '#0f6e78',
+    kind: 'guide',
+    look: 'departures',
+    ...given,
+  });
+  return site as Manifest & JsonObject;
+}
+
+/** What the check says besides: that files are not there, that samples are samples, and that two pages say the same. */
+const beside = ['picture-exists', 'placeholder', 'sample-is-replaced', 'page-title', 'paragraph-is-unique'];
+
+/** What the check says of a site, but for that. */
+function problemsOf(site: JsonObject, isRelease = false): string[] {
+  const { problems } = checkSite(JSON.stringify(site), assets, { now, registry, isRelease });
+  const others = problems.filter(({ rule }) => !beside.includes(rule));
+  return others.map(({ rule, message, pointer }) => `${rule} ${pointer}: ${message}`);
+}
+
+/** What the check says of titles and descriptions that are too short or too long. */
+function lengthsOf(site: JsonObject): string[] {
+  const { problems } = checkSite(JSON.stringify(site), assets, { now, registry });
+  const ofTitles = problems.filter(({ rule, message }) => rule === 'page-title' && /characters/.test(message));
+  return ofTitles.map(({ message }) => message);
+}
+
+const all = Object.entries(recipes) as [RecipeName, Recipe][];
+
+test.each(
+  spokenLanguages.flatMap((language) =>
+    Object.keys(looks).map((look) => [language, look as SiteAnswers['look']] as const),
+  ),
+)('in %s and the look %s, each recipe by itself and all of them together pass the check', (language, look) => {
+  const site = begun({ language, look });
+  for (const [name, recipe] of all) {
+    expect([name, problemsOf(addRecipe(site, recipe, answers).after)]).toEqual([name, []]);
+    expect([name, lengthsOf(addRecipe(site, recipe, answers).after)]).toEqual([name, []]);
+    const small = addRecipe(site, recipe, {
+      ...answers,
+      hasPages: false,
+      isInMenu: false,
+      called: 'Ñandú & more',
+    }).after;
+    // A page that is in no menu is reached from none.
+    expect([name, problemsOf(small).filter((one) => !one.startsWith('page-is-linked'))]).toEqual([name, []]);
+  }
+  const whole = all.reduce((one, [, recipe]) => addRecipe(one, recipe, { ...answers, things: 'offers' }).after, site);
+  expect(problemsOf(whole)).toEqual([]);
+  const twice = all.reduce((one, [, recipe]) => addRecipe(one, recipe, answers).after, whole);
+  expect(problemsOf(twice)).toEqual([]);
+});
+
+test.each(spokenLanguages.filter((language) => language !== 'en'))(
+  'every text of every recipe is said in %s',
+  (language) => {
+    const english = begun();
+    const other = set(english, '/site/language', language) as JsonObject;
+    for (const [, recipe] of all) {
+      const known = textsOf(english);
+      const texts = textsOf(addRecipe(english, recipe, answers).after);
+      const same = [...textsOf(addRecipe(other, recipe, answers).after)].filter((text) => texts.has(text));
+      expect(same.filter((text) => !known.has(text) && !isNoText.has(text))).toEqual([]);
+    }
+  },
+);
+
+/** Words that are the same in another language, or that nobody reads. */
+const isNoText = new Set(['Team', 'Name', 'KES', 'yesNo']);
+
+/** Gives the texts within a value that have words besides placeholders. */
+function textsOf(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') {
+    const words = value.replaceAll(/\{[^}]*\}/g, '');
+    if (/[A-Z]|[a-z] /.test(words)) found.add(value);
+  } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) textsOf(part, found);
+  return found;
+}
+
+test('a part that is added under another name has its names and addresses after that', () => {
+  const { after, place } = addRecipe(begun(), recipes.trips, { ...answers, called: 'Night safaris' });
+  expect(collectionsIn(after).get('nightSafaris')).toMatchObject({ label: 'Night safaris', one: 'trip' });
+  expect(valueAt(after, place)).toMatchObject({ path: '/night-safaris', title: 'Night safaris' });
+  expect(JSON.stringify(after.header)).toContain('{"label":"Night safaris","to":"/night-safaris"}');
+});
+
+test('samples are notices, errors once the site is published, and give way to the first entry of its owner', () => {
+  const kayaks = JSON.parse(readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8'));
+  const beside = readAssets(join(root, 'tests/fixtures/kajak')).assets;
+  const check = (given: JsonObject, isRelease = false) =>
+    checkSite(JSON.stringify(given), beside, { now, registry, isRelease });
+  const samplesIn = (given: JsonObject, isRelease: boolean): string[] =>
+    check(given, isRelease)
+      .problems.filter(({ rule }) => rule === 'sample-is-replaced')
+      .map(({ severity, message }) => `${severity}: ${message}`);
+  const site = addRecipe(kayaks, recipes.courses, answers).after;
+  const says = '"Further on" is still a sample. Write your own in its place and remove "sample", or delete it.';
+  expect(samplesIn(site, false)).toContain(`notice: ${says}`);
+  expect(samplesIn(site, true)).toContain(`error: ${says}`);
+  const [first] = entriesIn('courses', site);
+  const { sample: _, ...own } = first?.entry ?? {};
+  const mine = set(site, first?.pointer ?? '', own) as JsonObject;
+  expect(samplesIn(mine, true)).toEqual([]);
+  const pathsIn = (given: JsonObject): string[] =>
+    (check(given).pages ?? []).map(({ page }) => page.path).filter((path) => path.startsWith('/courses'));
+  expect(pathsIn(site)).toEqual([
+    '/courses',
+    '/courses/the-first-steps',
+    '/courses/further-on',
+    '/courses/for-those-who-want-more',
+  ]);
+  expect(pathsIn(mine)).toEqual(['/courses', '/courses/the-first-steps']);
+});
