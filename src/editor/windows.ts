@@ -3,6 +3,7 @@ import { Changes } from './dialogs/changes';
 import { DeleteWindow } from './dialogs/delete-window';
 import { FindAndReplace } from './dialogs/find-and-replace';
 import { LikeWindow } from './dialogs/like-window';
+import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
@@ -23,6 +24,7 @@ export const windows = {
   delete: DeleteWindow,
   take: TakeWindow,
   paste: PasteWindow,
+  part: PartWindow,
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,

@@ -43,8 +43,7 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
   const site = withNeeds(root, recipe, context);
   const collections = Object.entries(recipe.collections ?? {});
   const listed = collections.reduce<JsonObject>(
-    (one, [name, collection]) =>
-      withMember(one, 'collections', nameOf(name, context), written(name, collection, context)),
+    (one, [name, collection]) => withMember(one, 'collections', nameOf(name, context), written(collection, context)),
     site,
   );
   const first = pages(listed).length;
@@ -98,11 +97,7 @@ function nameOf(collection: string, { names }: Context): string {
 }
 
 /** Writes a collection as the file has it: each entry with its address, and known as a sample. */
-function written(
-  name: string,
-  { fields, entries }: NonNullable<Recipe['collections']>[string],
-  context: Context,
-): JsonObject {
+function written({ fields, entries }: NonNullable<Recipe['collections']>[string], context: Context): JsonObject {
   const { recipe, called, language } = context;
   const slugs: string[] = [];
   const listed = entries.map((entry) => {
@@ -155,7 +150,7 @@ function finished(part: Json, context: Context): Json | undefined {
   if (typeof part === 'string') return finishedText(part, context);
   if (Array.isArray(part)) return part.flatMap((item) => finished(item, context) ?? []);
   if (!isObject(part)) return part;
-  const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, part, context)] as const);
+  const members = Object.entries(part).map(([key, value]) => [key, finishedMember(key, value, context)] as const);
   // A link that leads nowhere, a choice of nothing and the field that asks for it are not written.
   if (members.some(([key, value]) => value === undefined && neededMembers.has(key))) return undefined;
   return Object.fromEntries(members.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
@@ -163,7 +158,7 @@ function finished(part: Json, context: Context): Json | undefined {
 
 const neededMembers: ReadonlySet<string> = new Set(['from', 'options']);
 
-function finishedMember(key: string, value: Json, part: JsonObject, context: Context): Json | undefined {
+function finishedMember(key: string, value: Json, context: Context): Json | undefined {
   const { names, root, hasPages, things } = context;
   if (key === 'from' && value === '@things') return things;
   if (key === 'from' && typeof value === 'string') return names.collections.get(value) ?? finished(value, context);

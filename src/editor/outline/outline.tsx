@@ -16,6 +16,7 @@ import { BlockList } from './block-list';
 import { EntryPages, PageOfEntry } from './entry-pages';
 import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
+import { NewPart } from './new-part';
 
 /** The most pages that are listed at once. */
 const mostListed = 200;
@@ -85,7 +86,8 @@ export function Outline(): ReactNode {
       {pages.length > mostListed && (
         <p className="hint">{pages.length - mostListed} more pages: write a part of what they are called above.</p>
       )}
-      <div hidden={isSought}>
+      <div className="add" hidden={isSought}>
+        <NewPart />
         <NewPage />
       </div>
       {shared.length > 0 && <h2>Shared blocks</h2>}

@@ -1,6 +1,7 @@
 import type { Pointer } from '../../manifest/pointer';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from '../steps/edits';
 import { firstToFill, withAdded } from '../steps/fresh';
+import { withOwnSample } from '../steps/own-sample';
 import { withAnnouncement } from './announcement';
 import type { EditorState } from './editor-state';
 import { changeState } from './follow';
@@ -16,7 +17,7 @@ export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew =
 }
 
 function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
-  const edits = addStep(state.edits, step);
+  const edits = addStep(state.edits, withOwnSample(state.edits.root, step));
   if (edits === state.edits) return state;
   const { path } = state;
   const next = withAnnouncement(changeState(state, { edits, attempt: undefined }), step.says);

@@ -29,7 +29,10 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { list, entries } = collection;
   const asked = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const isSaid = (field: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, field));
-  const given = asked.filter(({ name: field, isRequired, isCommon }) => isRequired || isCommon || isSaid(field));
+  // That an entry is a sample stands beside its name.
+  const given = asked.filter(
+    ({ name: field, isRequired, isCommon }) => field !== 'sample' && (isRequired || isCommon || isSaid(field)),
+  );
   const { shown: fields, listeners } = useHeldFields(given);
   const plain = columnsOf(collection).plain.map((column) => column.name);
   const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
@@ -115,6 +118,7 @@ function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): 
         <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
           <bdi>{title}</bdi>
         </button>
+        {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
       </th>
       {fields.map(({ name, label, input }) => (
         <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>

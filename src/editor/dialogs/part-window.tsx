@@ -1,0 +1,155 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { dayIn } from '../../calendar/day';
+import { currencyMeant } from '../../checks/currencies';
+import { collectionsIn, entriesIn } from '../../manifest/collections';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { addRecipe } from '../../recipes/add-recipe';
+import { recipeIn } from '../../recipes/in-language';
+import type { Recipe } from '../../recipes/recipe';
+import { recipes } from '../../recipes/recipes';
+import { AskedField } from '../frame/asked-field';
+import { Chooser } from '../frame/chooser';
+import { Window } from '../frame/window';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { collectionTitle } from '../words/titles';
+
+/** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */
+export function PartWindow({ close }: { close: () => void }): ReactNode {
+  const language = useSiteLanguage() ?? '';
+  const [chosen, setChosen] = useState<Recipe>();
+  if (chosen) return <Questions recipe={chosen} close={close} />;
+  const choices = Object.entries<Recipe>(recipes).map(([name, recipe]) => {
+    const own = recipeIn(language, recipe);
+    const words = [own.alsoCalled, recipe.label, recipe.alsoCalled].join(', ');
+    return {
+      name,
+      title: recipe.label,
+      says: recipe.says,
+      words: `${own.label}, ${words}`,
+      choose: () => setChosen(recipe),
+    };
+  });
+  return (
+    <Chooser
+      title="Add to the site"
+      choices={choices}
+      close={close}
+      hint="What you would call it, such as blog or shop."
+    >
+      <p className="hint">
+        Each brings a page with samples, which you make your own. What visitors see of them goes once you have written
+        your first.
+      </p>
+    </Chooser>
+  );
+}
+
+/** What is asked of a part before it is added. */
+function Questions({ recipe: english, close }: { recipe: Recipe; close: () => void }): ReactNode {
+  const { editor, workspace } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const language = useSiteLanguage() ?? '';
+  const recipe = recipeIn(language, english);
+  const id = useId();
+  const [called, setCalled] = useState(recipe.label);
+  const [hasPages, setHasPages] = useState(true);
+  const [isInMenu, setIsInMenu] = useState(true);
+  const [money, setMoney] = useState('');
+  const collections = [...collectionsIn(edits.root).keys()].filter((name) => entriesIn(name, edits.root).length > 0);
+  const [things, setThings] = useState(collections[0] ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const needsCurrency = asksForMoney(recipe) && siteOf(edits.root).currency === undefined;
+  const currency = needsCurrency ? currencyMeant(money, language) : undefined;
+  const problems = {
+    called: called.trim() === '' ? 'Say what it is called.' : undefined,
+    money: needsCurrency && currency === undefined ? 'Write a currency, such as KES, euro or US dollar.' : undefined,
+  };
+  const add = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setIsTried(true);
+    if (problems.called ?? problems.money) return;
+    const zone = siteOf(edits.root).timeZone;
+    const { after, place, files } = addRecipe(edits.root, english, {
+      called,
+      hasPages,
+      isInMenu,
+      ...(things !== '' && { things }),
+      ...(currency !== undefined && { currency }),
+      today: dayIn(now, typeof zone === 'string' ? zone : undefined),
+    });
+    close();
+    for (const [path, text] of files) {
+      const file = new File([text], path.split('/').at(-1) ?? path, { type: 'image/svg+xml' });
+      const answer = await workspace.addUpload(file).catch(() => ({ failure: 'The server cannot be reached.' }));
+      if ('failure' in answer) {
+        editor.announce(`${called} was not added: ${answer.failure}`);
+        return;
+      }
+    }
+    if (files.size > 0) editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
+    editor.change({ says: `${called.trim()} added`, place, after });
+    editor.open(place);
+  };
+  return (
+    <Window title={`Add ${english.label}`} close={close}>
+      <p className="hint">{english.says}</p>
+      <form className="new-page" onSubmit={add} noValidate>
+        <AskedField
+          label="What is it called on your site?"
+          value={called}
+          problem={isTried ? problems.called : undefined}
+          write={setCalled}
+        />
+        {needsCurrency && (
+          <AskedField
+            label="In which currency are your prices?"
+            value={money}
+            problem={isTried ? problems.money : undefined}
+            write={setMoney}
+          />
+        )}
+        {asksForThings(recipe) && collections.length > 0 && (
+          <>
+            <label htmlFor={`${id}-things`}>What can be chosen in its form</label>
+            <select id={`${id}-things`} value={things} onChange={({ target }) => setThings(target.value)}>
+              {collections.map((name) => (
+                <option key={name} value={name}>
+                  {collectionTitle(edits.root, name)}
+                </option>
+              ))}
+              <option value="">nothing: leave that out</option>
+            </select>
+          </>
+        )}
+        {recipe.routes.length > 1 && <Tick label="A page for each" isOn={hasPages} set={setHasPages} />}
+        <Tick label="In the menu" isOn={isInMenu} set={setIsInMenu} />
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}
+
+function Tick({ label, isOn, set }: { label: string; isOn: boolean; set: (isOn: boolean) => void }): ReactNode {
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={isOn} onChange={({ target }) => set(target.checked)} /> {label}
+    </label>
+  );
+}
+
+function siteOf({ site }: JsonObject): JsonObject {
+  return isObject(site) ? site : {};
+}
+
+/** Tells whether a part shows amounts of money. */
+function asksForMoney({ collections = {} }: Recipe): boolean {
+  return Object.values(collections).some(({ fields }) => Object.values(fields).some(({ kind }) => kind === 'money'));
+}
+
+/** Tells whether the form of a part offers the entries of a collection. */
+function asksForThings({ routes }: Recipe): boolean {
+  return JSON.stringify(routes).includes('"@things"');
+}
