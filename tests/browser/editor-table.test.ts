@@ -46,6 +46,20 @@ test('rows are moved, added like others and deleted in the table of a collection
   await undoSteps(page, 4);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 
+  await contents.getByRole('button', { name: 'Add to the site' }).click();
+  await page.getByRole('dialog', { name: 'Add to the site' }).getByRole('searchbox').fill('reservation');
+  await page.keyboard.press('Enter');
+  const part = page.getByRole('dialog', { name: 'Add Booking' });
+  await part.getByLabel('What is it called on your site?').fill(' ');
+  await part.getByRole('button', { name: 'Add', exact: true }).click();
+  await part.getByText('Say what it is called.').waitFor();
+  await part.getByLabel('What is it called on your site?').fill('Book a talk');
+  await part.getByLabel('What can be chosen in its form').selectOption({ label: 'Services' });
+  await part.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Book a talk added');
+  await eventually(() => form.getByLabel('Address', { exact: true }).inputValue(), '/book-a-talk');
+  await undoSteps(page, 1);
+
   await contents.getByRole('button', { name: 'New collection' }).click();
   const asked = page.getByRole('dialog', { name: 'New collection' });
   await asked.getByLabel('What are they called?').fill('Guided tours');

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type EditorAction, next } from '../../src/editor/session/next';
 import { saveStateOf } from '../../src/editor/session/refused-texts';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { insert, set } from '../../src/manifest/operations';
+import { insert, move, set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
 import { heading, opened } from './opened-file';
 
 const { editor } = opened();
@@ -41,6 +42,21 @@ test('whatever has a place in the site goes with its part', () => {
   const place = '/routes/0/blocks/2/heading';
   expect([moved.selected, moved.typed]).toEqual([place, place]);
   expect([moved.refused, moved.conflicts].map(([one]) => one?.pointer)).toEqual([place, place]);
+});
+
+test("a sample is its owner's once something in it is changed, and one again once that is undone", () => {
+  const entries = [
+    { slug: 'dawn', sample: true, title: 'Dawn' },
+    { slug: 'night', sample: true, title: 'Night' },
+  ];
+  const before = next(start, step(set(root, '/collections/walks', entries) as JsonObject, '/collections/walks'));
+  const place = '/collections/walks/0/title';
+  const typed = next(before, step(set(before.edits.root, place, 'At dawn') as JsonObject, place));
+  const walks = (state: typeof start) => valueAt(state.edits.root, '/collections/walks');
+  expect(walks(typed)).toEqual([{ slug: 'dawn', title: 'At dawn' }, entries[1]]);
+  expect(walks(next(typed, { kind: 'undo' }))).toEqual(entries);
+  const moved = move(before.edits.root, '/collections/walks/1', '/collections/walks/0') as JsonObject;
+  expect(walks(next(before, step(moved, '/collections/walks/0')))).toEqual(entries.toReversed());
 });
 
 test('a site is saved as soon as it says what the file says, whatever led there', () => {

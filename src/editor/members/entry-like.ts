@@ -2,7 +2,7 @@ import { titleFields } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { insert, set } from '../../manifest/operations';
+import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { columnsOf, type Entries } from '../inputs/columns';
@@ -103,16 +103,20 @@ export function answerProblem(
   return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
 }
 
-/** Adds an entry after its model, with the texts of its fields; all else is a copy. */
+/** Adds an entry after its model, with the texts of its fields; all else is a copy, but for being a sample. */
 export function addLike(root: JsonObject, now: Date, model: Pointer, answers: EntryAnswers): Edit {
   const list = model.slice(0, model.lastIndexOf('/'));
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(
     (value, [name, words]) => set(value, memberPointer('', name), words.trim()),
-    duplicateOf(valueAt(root, model) ?? {}),
+    withoutSample(duplicateOf(valueAt(root, model) ?? {})),
   );
   const place = memberPointer(list, index);
   const like = entryTitle(root, now, valueAt(root, model), index - 1);
   const after = insert(root, place, entry) as JsonObject;
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
+}
+
+function withoutSample(entry: Json): Json {
+  return isObject(entry) && Object.hasOwn(entry, 'sample') ? remove(entry, '/sample') : entry;
 }
