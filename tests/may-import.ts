@@ -73,7 +73,10 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:|^(sharp|svgo|lightningcss|fontkit|bidi-js)$/,
   },
   recipes: { code: ['calendar', 'checks', 'manifest'] },
-  starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
+  starter: {
+    code: ['calendar', 'recipes', 'manifest', 'compose', 'checks', 'artwork', 'pictures'],
+    types: ['typefaces'],
+  },
   frame: {
     code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],
     packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,

@@ -13,7 +13,7 @@ import { refuseFolder, writeFolder } from './write-folder';
 
 const line = {
   start: 'npm run new-site --',
-  says: 'Writes a site of four pages into a new folder; in a terminal it asks for what is not said.',
+  says: 'Writes a new site into a folder; in a terminal it asks for what is not said.',
   names: ['DIR'],
   options: {
     name: { type: 'string', value: 'NAME', says: 'what the business is called' },
@@ -28,7 +28,7 @@ const usage = 'Name a folder for the site: npm run new-site -- ../kayaks';
 const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 const lostColor = 'Write the colour after --color without its #, which a terminal takes for a remark: --color 0f6e78.';
 
-/** `npm run new-site`: writes a folder with a site.json of four pages and its pictures; in a terminal it asks for what is not said. */
+/** `npm run new-site`: writes a folder with a site.json and its pictures; in a terminal it asks for what is not said. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
   if (args.at(-1) === '--color') return refuse(lostColor);
   const options = readOptions(args, line);
@@ -58,7 +58,7 @@ function farewell(folder: string, { name, language, color, kind }: SiteAnswers, 
   const out = quoted(join(here, 'dist'));
   const { accent } = themeColors(color);
   return [
-    `${name}: a site of four pages in ${here}.`,
+    `${name}: a new site in ${here}.`,
     ...(isKindTaken
       ? [`Its kind is "${kind}", since none was said. --kind takes ${Object.keys(businessKinds).join(', ')}.`]
       : []),
@@ -72,9 +72,9 @@ function farewell(folder: string, { name, language, color, kind }: SiteAnswers, 
     `Look at it:  npm run preview -- --out ${out}`,
     '',
     ...(isSpoken(language) ? [] : [untranslated(language), '']),
-    'Then make it yours in site.json: phone, email, address and story (values), the address of the site (site.url),',
-    'where the form goes (delivery), and every sentence; photos of your own go into uploads. The check tells of each',
-    'placeholder that is left.',
+    'Then make it yours in site.json: phone, email, address and story (values), what you offer (collections), the address',
+    'of the site (site.url), where the form goes (delivery), and every sentence; photos of your own go into uploads. The',
+    'check tells of each placeholder and each sample that is left.',
   ].join('\n');
 }
 

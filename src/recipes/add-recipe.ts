@@ -192,7 +192,7 @@ function nameField(root: JsonObject, collection: string): string {
 }
 
 /** Gives where the first form of a site stands; undefined where no page of its own has one. */
-export function formOf(root: JsonObject): string | undefined {
+function formOf(root: JsonObject): string | undefined {
   for (const { path, from, blocks } of pages(root)) {
     if (from !== undefined || !Array.isArray(blocks)) continue;
     const form = blocks.find((block) => isObject(block) && block.type === 'form');

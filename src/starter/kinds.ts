@@ -1,4 +1,5 @@
 import type { Manifest } from '../manifest/manifest';
+import type { RecipeName } from '../recipes/recipes';
 
 /** A drawing, as its folder and its motif. */
 export type DrawingName = [folder: 'pictures' | 'scenes', motif: string];
@@ -13,6 +14,8 @@ interface KindLooks {
   look: NonNullable<Manifest['theme']['look']>;
   /** The drawings of the home page and of the page about the business. */
   drawings: [home: DrawingName, about: DrawingName];
+  /** What it offers, as the recipe that its page is made of. */
+  offers: RecipeName;
   /** An icon for each offer. */
   icons: [string, string, string, string];
 }
@@ -24,6 +27,7 @@ export type BusinessKind = keyof typeof businessKinds;
 export const businessKinds = {
   shop: {
     label: 'a shop',
+    offers: 'products',
     accent: '#b0305c',
     look: 'studio',
     drawings: [
@@ -34,6 +38,7 @@ export const businessKinds = {
   },
   workshop: {
     label: 'a workshop or a craft',
+    offers: 'services',
     accent: '#a8480f',
     look: 'ledger',
     drawings: [
@@ -44,6 +49,7 @@ export const businessKinds = {
   },
   guide: {
     label: 'guided tours',
+    offers: 'trips',
     accent: '#0f6e78',
     look: 'departures',
     drawings: [
@@ -54,6 +60,7 @@ export const businessKinds = {
   },
   practice: {
     label: 'a practice',
+    offers: 'services',
     accent: '#2a62a8',
     look: 'ledger',
     drawings: [
@@ -64,6 +71,7 @@ export const businessKinds = {
   },
   restaurant: {
     label: 'a restaurant or a café',
+    offers: 'prices',
     accent: '#a52a1e',
     look: 'studio',
     drawings: [
@@ -74,6 +82,7 @@ export const businessKinds = {
   },
   studio: {
     label: 'a studio',
+    offers: 'services',
     accent: '#6a3fb5',
     look: 'studio',
     drawings: [
@@ -84,6 +93,7 @@ export const businessKinds = {
   },
   other: {
     label: 'something else',
+    offers: 'services',
     accent: '#1f5f8b',
     look: 'ledger',
     drawings: [

@@ -1,4 +1,5 @@
 import { drawArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { dayIn } from '../calendar/day';
 import { resolveTheme, type Theme } from '../compose/theme';
 import { formatJson } from '../manifest/format';
 import { asJson, type Manifest } from '../manifest/manifest';
@@ -10,7 +11,7 @@ import { type SiteAnswers, starterSite } from './starter-site';
 
 /** Makes the files of a starter site, by their paths in its folder; `schema` is the address of the schema. */
 export async function starterFiles(answers: SiteAnswers, schema: string): Promise<Map<string, string>> {
-  const site = starterSite(answers);
+  const site = starterSite(answers, dayIn(new Date(), undefined));
   const theme = resolveTheme(site.theme);
   const { colors, font } = theme;
   const { logo, mark } = await drawLogo({

@@ -1,8 +1,14 @@
-import { examplePhone } from '../checks/example-phones';
-import type { Manifest } from '../manifest/manifest';
+import type { Day } from '../calendar/day';
+import { currencyOf } from '../checks/currencies';
+import { asJson, asManifest, type JsonObject, type Manifest } from '../manifest/manifest';
+import { nameInFile, slugOf } from '../manifest/slug';
+import { addRecipe } from '../recipes/add-recipe';
+import type { Recipe } from '../recipes/recipe';
+import { recipes } from '../recipes/recipes';
 import { copyIn, isRightToLeft, isSpoken } from './copies';
-import { type BusinessKind, businessKinds } from './kinds';
-import { starterPages } from './starter-pages';
+import type { BusinessKind } from './kinds';
+import { offerCard, offersOf } from './starter-offers';
+import { aboutPage, closing, homePage } from './starter-pages';
 import { themeColors } from './theme-colors';
 
 /** The answers that a starter site is made from. */
@@ -19,42 +25,44 @@ export interface SiteAnswers {
 /** The longest title in a browser's tab that search results show whole. */
 const longestTitle = 60;
 
-/** Makes the manifest of a business with four pages, its offers in a collection. */
-export function starterSite({ name, language, color, kind, look }: SiteAnswers): Manifest {
+/**
+ * Makes the manifest of a business as it is begun on a day: a home page, what it offers, a page about it and its contact.
+ * What it offers and the contact are recipes, with the words of the kind of business.
+ */
+export function starterSite({ name, language, color, kind, look }: SiteAnswers, today: Day): Manifest {
   const copy = copyIn(language);
-  const { about, contact, kinds: sayings } = copy;
-  const { offers, ...saying } = sayings[kind];
-  const { icons } = businessKinds[kind];
-  const pages = starterPages(copy, kind);
-  const tooLong = pages.some(({ title }) => `${title} · ${name}`.length > longestTitle);
+  const spoken = isSpoken(language) ? language : 'en';
+  const { offers, steps, ...saying } = copy.kinds[kind];
+  const paths = { offers: `/${slugOf(offers.label, spoken)}`, contact: `/${slugOf(copy.contact, spoken)}` };
+  const recipe = offersOf(kind, offers, spoken, {
+    blocks: [{ type: 'steps', surface: 'tinted', ...steps }, closing],
+    form: `${paths.contact}#form`,
+  });
+  const collection = nameInFile(slugOf(offers.label, spoken));
+  const home = homePage(copy, kind, { ...paths, collection, card: offerCard(recipe, paths.offers) });
+  const about = aboutPage(copy, kind);
+  const tooLong = [home, about, ...recipe.routes].some(({ title }) => `${title} · ${name}`.length > longestTitle);
   const words = { ...(isSpoken(language) ? copy.words : {}), ...(tooLong && { documentTitle: '{title}' }) };
   const menu = [
     { label: copy.home, to: '/' },
-    { label: offers.label, to: offers.path },
-    { label: about.label, to: about.path },
+    { label: offers.label, to: paths.offers },
+    { label: copy.about.label, to: about.path },
   ];
-  return {
+  const frame: Manifest = {
     schemaVersion: 1,
     site: {
       name,
       url: 'https://www.example.com',
       language,
       ...(isRightToLeft(language) && { direction: 'rtl' as const }),
+      currency: currencyOf(language),
       description: saying.description,
       logo: { src: 'uploads/logo.svg', alt: name },
       icon: { src: 'uploads/mark.svg', alt: '' },
     },
     theme: { look, colors: themeColors(color) },
-    values: { phone: examplePhone(language), email: 'info@example.com', address: copy.street, story: about.story },
-    collections: { offers: offers.items.map((offer, index) => ({ ...offer, icon: icons[index] ?? icons[0] })) },
-    delivery: {
-      messages: {
-        provider: 'emailjs',
-        serviceId: 'service_example',
-        templateId: 'template_example',
-        publicKey: 'example_public_key',
-      },
-    },
+    values: { story: copy.about.story },
+    collections: {},
     ...(Object.keys(words).length > 0 && { words }),
     shared: {
       closing: {
@@ -62,21 +70,21 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers):
         surface: 'ink',
         ...copy.closing,
         actions: [
-          { label: contact.label, to: contact.path },
+          { label: copy.contact, to: paths.contact },
           { label: '{phone}', to: 'tel:{phone}', style: 'secondary', icon: 'phone' },
         ],
       },
     },
     header: {
       menu,
-      action: { label: contact.label, to: contact.path },
+      action: { label: copy.contact, to: paths.contact },
     },
     footer: {
       text: saying.summary,
       groups: [
         { heading: copy.pages, items: menu },
         {
-          heading: contact.label,
+          heading: copy.contact,
           items: [
             { label: '{phone}', to: 'tel:{phone}' },
             { label: '{email}', to: 'mailto:{email}' },
@@ -86,7 +94,7 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers):
       ],
       copyright: '© {year} {name}',
     },
-    routes: pages,
+    routes: [home],
     notFound: {
       title: copy.notFound.title,
       blocks: [
@@ -100,4 +108,8 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers):
       ],
     },
   };
+  const add = (site: JsonObject, part: Recipe): JsonObject =>
+    addRecipe(site, part, { hasPages: true, isInMenu: false, things: collection, today }).after;
+  const offering = asManifest(add(asJson(frame), recipe));
+  return asManifest(add(asJson({ ...offering, routes: [...offering.routes, about] }), recipes.contact));
 }

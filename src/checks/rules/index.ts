@@ -62,7 +62,7 @@ import { redirectIsNeeded } from './redirect-is-needed';
 import { referenceExists } from './reference-exists';
 import { referenceIsDeclared } from './reference-is-declared';
 import { rowFitsColumns } from './row-fits-columns';
-import { sampleIsReplaced } from './sample-is-replaced';
+import { sample } from './sample';
 import { sharedBlockExists } from './shared-block-exists';
 import { siteStylesAreSound } from './site-styles-are-sound';
 import { siteStylesWeight } from './site-styles-weight';
@@ -139,7 +139,7 @@ export const rules: Rule[] = [
   pictureIsWideEnough,
   pictureWeight,
   placeholder,
-  sampleIsReplaced,
+  sample,
   proofHasOneMark,
   propertyFitsField,
   redirectEnds,

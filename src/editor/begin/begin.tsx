@@ -41,9 +41,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
     <main className="begin">
       <form onSubmit={begin}>
         <h1>Begin a site</h1>
-        <p>
-          There is none here yet. This makes one of four pages, with words and pictures that are there to be replaced.
-        </p>
+        <p>There is none here yet. This makes one, with words, pictures and samples that are there to be replaced.</p>
         <label>
           What is the business called?
           <input

@@ -3,8 +3,8 @@ import { asJson } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
-export const sampleIsReplaced: SiteRule = {
-  id: 'sample-is-replaced',
+export const sample: SiteRule = {
+  id: 'sample',
   what: 'A sample gives way to what the owner writes before the site is published.',
   severity: 'notice',
   severityOnRelease: 'error',
