@@ -73,7 +73,7 @@ test('every command that new-site names works', async () => {
   expect((await runCommand(check, { folder: root })).out).toContain('0 errors, 0 warnings');
   const built = await runCommand(build, { folder: root });
   expect(built).toMatchObject({ code: 0, complaints: '' });
-  expect(built.out).toMatch(/^5 pages in /);
+  expect(built.out).toMatch(/^9 pages in /);
   for (const command of [start, preview]) expect(await pageOf(command)).toContain('Kilifi Kayaks');
 });
 

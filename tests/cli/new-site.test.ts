@@ -17,7 +17,7 @@ const sites = spokenLanguages.flatMap((language) =>
 );
 
 test.each(sites)(
-  'a new site of the kind %s in the language %s has nothing but placeholders',
+  'a new site of the kind %s in the language %s has nothing but placeholders and samples',
   async (kind, language) => {
     const folder = join(temporaryFolder(), 'site');
     const args = ['new-site', folder, '--name', 'Kilifi Kayaks', '--kind', kind, '--language', language];
@@ -27,14 +27,17 @@ test.each(sites)(
     const options = { now: new Date(), registry };
     const { problems, pages } = checkSite(text, readAssets(folder).assets, options);
     expect(new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
-      new Set(['notice placeholder']),
+      new Set(['notice placeholder', 'notice sample']),
     );
+    const [offers] = Object.keys(JSON.parse(text).collections);
     expect(problems.map(({ pointer }) => pointer)).toEqual([
       '/site/url',
-      ...['phone', 'email', 'address', 'story'].map((name) => `/values/${name}`),
+      ...['story', 'phone', 'email', 'address'].map((name) => `/values/${name}`),
+      ...[0, 1, 2, 3].map((index) => `/collections/${offers}/entries/${index}/sample`),
       ...['serviceId', 'templateId', 'publicKey'].map((name) => `/delivery/messages/${name}`),
     ]);
-    expect(pages).toHaveLength(5);
+    // Of a price list there are no pages of its entries.
+    expect(pages).toHaveLength(kind === 'restaurant' ? 5 : 9);
     expect(text).toBe(formatJson(text));
     const { $schema } = JSON.parse(text);
     expect(resolve(folder, $schema)).toBe(join(root, 'schema/site.schema.json'));
