@@ -44,6 +44,8 @@ export interface InputKinds {
   several: { options: string[] };
   /** `isUnknown` where no item tells what the items are, nor anything else. */
   list: { item: Input; itemName: string; least?: number; most?: number; isUnknown?: true };
+  /** Latitude and longitude of a place. */
+  position: object;
   group: { fields: Field[] };
   /** Values under names that their owner gives; `names` is their pattern. */
   named: { value: Input; names: string };

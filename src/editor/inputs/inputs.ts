@@ -11,6 +11,7 @@ import { mark } from './mark';
 import { named } from './named';
 import { number } from './number';
 import { picture } from './picture';
+import { position } from './position';
 import { collection, sort, where } from './selection';
 import { several } from './several';
 import { switched } from './switch';
@@ -21,6 +22,7 @@ import { words } from './words';
 const inputs: { readonly [Name in Kind]: InputKind<Name> } = {
   words,
   picture,
+  position,
   delivery,
   where,
   sort,

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react';
+import type { InputOf } from '../inputs/input';
+import { readPosition, writePosition } from '../inputs/position';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { useEmpty, usePut } from './input-parts';
+import type { ControlProps } from './plain-views';
+
+/** A place on a map: a link of a map is pasted, or its two numbers are written; a text that is neither stays as it was written. */
+export function PositionControl({ pointer, value, label, described }: ControlProps<InputOf<'position'>>): ReactNode {
+  const { editor } = useDesk();
+  const { refused } = useEditorState('refused');
+  const put = usePut(pointer);
+  const empty = useEmpty(pointer);
+  const [typed, setTyped] = useState<string>();
+  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const said = writePosition(value);
+  const take = (text: string): void => {
+    const reading = text.trim() === '' ? undefined : readPosition(text);
+    const isWrong = reading !== undefined && 'problem' in reading;
+    // A link has done its work once it is read; numbers stay as they are typed.
+    setTyped(reading && 'at' in reading && /[a-z]/i.test(text) ? undefined : text);
+    editor.tell({
+      kind: 'refuse',
+      place: pointer,
+      ...(isWrong && { one: { text, why: `${label}: ${reading.problem}` } }),
+    });
+    if (isWrong) return;
+    if (reading) put([...reading.at]);
+    else empty();
+  };
+  const isTyped = typed !== undefined && writePosition(atOf(typed)) === said;
+  const [latitude, longitude] = Array.isArray(value) ? value : [];
+  return (
+    <>
+      <input
+        {...described}
+        inputMode="text"
+        autoComplete="off"
+        placeholder="-1.2864, 36.8172"
+        value={left ?? (isTyped ? typed : said)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => take(target.value)}
+      />
+      <small className="hint">
+        Paste a link of OpenStreetMap, Google Maps or Apple Maps, or the two numbers that a map shows for the place.
+      </small>
+      {typeof latitude === 'number' && typeof longitude === 'number' && (
+        <a
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          See it on a map
+        </a>
+      )}
+    </>
+  );
+}
+
+function atOf(text: string): number[] | undefined {
+  const reading = readPosition(text);
+  return 'at' in reading ? reading.at : undefined;
+}
