@@ -1,7 +1,7 @@
 import { dayNamed } from '../../calendar/day';
 import { type Season, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import type { Composer } from '../../compose/composers';
-import type { BlockOf } from '../../compose/page';
+import type { BlockOf, Inline } from '../../compose/page';
 import { describeSpecialDays, describeWeek } from './hours';
 
 /** How wide the map is taken to be, in CSS pixels: what it shows at a zoom follows from that. */
@@ -13,12 +13,14 @@ const weeksAhead = '+6w';
 
 /** Works out which part of the map is shown, how the hours of a day read, and which words are said of them. */
 export const composePlace: Composer<'place'> = (
-  { at, hours = [], allSeasons, zoom = 14 },
+  { at, address, hours = [], allSeasons, zoom = 14 },
   report,
   { language, timeZone, today, businessAt, say },
 ) => {
-  const [latitude = 0, longitude = 0] = at ?? businessAt ?? [];
-  if (!at && !businessAt) report('', 'The map needs to know where this is. Write "at" here, or once under "business".');
+  const position = at ?? businessAt;
+  const [latitude = 0, longitude = 0] = position ?? [];
+  if (!position && !address)
+    report('', 'This says nowhere where it is. Write its address, or "at" for a map, here or once under "business".');
   if (Math.abs(latitude) > 85) {
     const message = `No map reaches to ${latitude} degrees north or south. Write the latitude first, then the longitude, such as [-1.2864, 36.8172] for Nairobi.`;
     report('/at/0', message);
@@ -32,7 +34,8 @@ export const composePlace: Composer<'place'> = (
   const special = describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language);
   const lines = [...described.flatMap((season) => season.lines), ...special];
   const isTold = timeZone !== undefined && lines.length > 0;
-  say('directions', 'showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
+  say('directions');
+  if (position) say('showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
   if (isTold) say('openNow', 'openUntil', 'closedNow');
   if (lines.length > 0) say('openingHours');
   if (lines.some(({ isAllDay }) => isAllDay)) say('openAllDay');
@@ -40,15 +43,18 @@ export const composePlace: Composer<'place'> = (
   if (described.some(({ firstDay }) => firstDay)) say('fromDay');
   if (described.some(({ lastDay }) => lastDay)) say('untilDay');
   const marker = `${latitude},${longitude}`;
+  const destination = position ? marker : encodeURIComponent((address ?? []).map(wordsOf).join(', '));
   return {
-    map: {
-      service: 'OpenStreetMap',
-      src: `https://www.openstreetmap.org/export/embed.html?bbox=${boxAround(latitude, longitude, zoom)}&layer=mapnik&marker=${marker}`,
-      page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
-      privacy: 'https://osmfoundation.org/wiki/Privacy_Policy',
-    },
+    ...(position && {
+      map: {
+        service: 'OpenStreetMap',
+        src: `https://www.openstreetmap.org/export/embed.html?bbox=${boxAround(latitude, longitude, zoom)}&layer=mapnik&marker=${marker}`,
+        page: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`,
+        privacy: 'https://osmfoundation.org/wiki/Privacy_Policy',
+      },
+    }),
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
-    way: `https://www.google.com/maps/dir/?api=1&destination=${marker}`,
+    way: `https://www.google.com/maps/dir/?api=1&destination=${destination}`,
     seasons: lines.length > 0 ? described : [],
     special,
     ...(isTold ? { timeZone } : { hours: undefined }),
@@ -71,6 +77,11 @@ function namePeriod(
   if (first !== undefined && last !== undefined) return { period: `${writeDay(first)} – ${writeDay(last)}` };
   if (first !== undefined) return { firstDay: writeDay(first) };
   return last === undefined ? {} : { lastDay: writeDay(last) };
+}
+
+/** Gives the words of a paragraph. */
+function wordsOf(paragraph: readonly Inline[]): string {
+  return paragraph.map((part) => (typeof part === 'string' ? part : wordsOf(part.content))).join('');
 }
 
 /** Gives west, south, east and north of the part that a map shows: at zoom 0 the world is 256 pixels wide. */

@@ -28,12 +28,14 @@ export function Place(block: BlockOf<'place'>): ReactNode {
         <OpeningHours block={block} />
         <Actions of={[directions, ...actions]} />
       </div>
-      <FrameOnClick
-        of={map}
-        title={fillWord(words.mapOf, { place: label })}
-        action={words.showMap}
-        className={styles.map}
-      />
+      {map && (
+        <FrameOnClick
+          of={map}
+          title={fillWord(words.mapOf, { place: label })}
+          action={words.showMap}
+          className={styles.map}
+        />
+      )}
     </Section>
   );
 }

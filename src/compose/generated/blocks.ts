@@ -1599,7 +1599,7 @@ heading: FinishedValue<'heading'>
  */
 text?: FinishedValue<'copy'>
 /**
- * Where it is, as maps tell it: latitude, then longitude ([-1.2864, 36.8172]). Without it, where the business says that it is.
+ * Where it is, as maps tell it: latitude, then longitude ([-1.2864, 36.8172]). Without it, where the business says that it is; where that says nothing either, there is no map, and the way there is found by the address.
  */
 at?: Position
 /**
@@ -1630,9 +1630,9 @@ anchor?: FinishedValue<'anchor'>
  */
 export interface PlaceComposed {
 /**
- * The map in its frame.
+ * The map in its frame; without it the address alone says where it is.
  */
-map: {
+map?: {
 /**
  * Whose map it is.
  */

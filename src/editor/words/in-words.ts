@@ -5,6 +5,7 @@ const called: Readonly<Record<string, string>> = {
   accent: 'Accent colour',
   alt: 'What it shows',
   anchor: 'Name of this place',
+  at: 'Place on the map',
   autocomplete: 'What the browser fills in',
   always: 'Always that it arrived',
   checkbox: 'Boxes to tick (choose several)',

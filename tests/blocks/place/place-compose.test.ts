@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePlace } from '../../../src/blocks/place/place.compose';
 import type { HoursLine } from '../../../src/calendar/opening-hours';
+import type { Copy } from '../../../src/compose/page';
 
 const nairobi = [-1.2864, 36.8172];
 
@@ -10,11 +11,21 @@ test('the map shows the place in its middle, and is four times as near with each
   expect((south + north) / 2).toBeCloseTo(-1.2864, 4);
   const [nearWest = 0, , nearEast = 0] = boxOf(16);
   expect((east - west) / (nearEast - nearWest)).toBeCloseTo(4, 1);
-  expect(compose({}).composed.map.src).toContain('&marker=-1.2864,36.8172');
+  expect(compose({}).composed.map?.src).toContain('&marker=-1.2864,36.8172');
 });
 
 test('the way there leads to the same place', () => {
   expect(compose({}).composed.way).toBe('https://www.google.com/maps/dir/?api=1&destination=-1.2864,36.8172');
+});
+
+test('without a place on the map the address leads there, and without both it is told', () => {
+  const address: Copy = [['12 Market Street'], [{ kind: 'strong', content: ['Nairobi'] }]];
+  expect(compose({ at: null, address })).toMatchObject({
+    composed: { way: 'https://www.google.com/maps/dir/?api=1&destination=12%20Market%20Street%2C%20Nairobi' },
+    faults: [],
+  });
+  expect(compose({ at: null, address }).composed.map).toBeUndefined();
+  expect(compose({ at: null }).faults).toEqual(['']);
 });
 
 test('the time zone goes along where the site has one, and nothing is guessed where it has none', () => {
@@ -64,6 +75,7 @@ test('a latitude beyond the maps is told', () => {
 
 interface Given {
   at?: number[] | null;
+  address?: Copy;
   businessAt?: number[];
   hours?: HoursLine[];
   allSeasons?: boolean;
@@ -73,6 +85,7 @@ interface Given {
 
 function compose({
   at = nairobi,
+  address,
   businessAt,
   hours = [{ days: ['mo'], closed: true }],
   allSeasons,
@@ -87,6 +100,7 @@ function compose({
     {
       ...{ type: 'place', heading: 'Find us', label: 'Here', hours, level: 2, itemLevel: 3 },
       ...(at && { at }),
+      ...(address && { address }),
       ...(zoom && { zoom }),
       ...(allSeasons && { allSeasons }),
     },
@@ -98,7 +112,7 @@ function compose({
 
 /** West, south, east and north of the map at a zoom. */
 function boxOf(zoom: number): number[] {
-  const box = new URL(compose({ zoom }).composed.map.src).searchParams.get('bbox');
+  const box = new URL(compose({ zoom }).composed.map?.src ?? '').searchParams.get('bbox');
   return `${box}`.split(',').map(Number);
 }
 
@@ -108,5 +122,4 @@ test('a place that does not say where it is, is where the business is', () => {
     faults: [],
   });
   expect(compose({ at: nairobi, businessAt: [0, 0] }).composed.way).toBe(compose({}).composed.way);
-  expect(compose({ at: null }).faults).toEqual(['']);
 });
