@@ -7,6 +7,7 @@ import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
+import { PositionView } from './fields/position-field';
 import { ValueChooser } from './fields/value-chooser';
 import { Publish } from './publish/publish';
 import { CollectionForm } from './table/collection-form';
@@ -17,6 +18,7 @@ import { TakeWindow } from './table/take-window';
 export const windows = {
   conditions: ConditionsView,
   grid: GridView,
+  position: PositionView,
   find: FindAndReplace,
   changes: Changes,
   publish: Publish,

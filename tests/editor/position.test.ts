@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPosition, writePosition } from '../../src/editor/inputs/position';
+import { readPosition, writePosition } from '../../src/editor/inputs/read-position';
 
 test.each([
   ['-1.2864, 36.8172', -1.2864, 36.8172],

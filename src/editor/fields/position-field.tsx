@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { InputOf } from '../inputs/input';
-import { readPosition, writePosition } from '../inputs/position';
+import { readPosition, writePosition } from '../inputs/read-position';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { useEmpty, usePut } from './input-parts';
-import type { ControlProps } from './plain-views';
+import { type ControlProps, plain } from './plain-views';
 
-/** A place on a map: a link of a map is pasted, or its two numbers are written; a text that is neither stays as it was written. */
-export function PositionControl({ pointer, value, label, described }: ControlProps<InputOf<'position'>>): ReactNode {
+/** The field of a place on a map: a link of a map is pasted, or its two numbers are written; a text that is neither stays as it was written. */
+function PositionControl({ pointer, value, label, described }: ControlProps<InputOf<'position'>>): ReactNode {
   const { editor } = useDesk();
   const { refused } = useEditorState('refused');
   const put = usePut(pointer);
@@ -62,3 +62,6 @@ function atOf(text: string): number[] | undefined {
   const reading = readPosition(text);
   return 'at' in reading ? reading.at : undefined;
 }
+
+/** The field of a place on a map, with its label. */
+export const PositionView = plain(PositionControl);

@@ -23,7 +23,6 @@ import {
   SeveralView,
   SwitchControl,
 } from './plain-views';
-import { PositionControl } from './position-field';
 import { SelectionView } from './selection-view';
 import { SortView } from './sort-view';
 import { WordsView } from './words-view';
@@ -34,7 +33,7 @@ type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
   picture: withParts(PictureView),
-  position: plain(PositionControl),
+  position: (props) => <LaterPart>{(parts) => <parts.position {...props} />}</LaterPart>,
   delivery: withParts(DeliveryView),
   where: withParts((props) => <LaterPart>{(parts) => <parts.conditions {...props} isOfForm={false} />}</LaterPart>),
   sort: SortView,

@@ -1,0 +1,83 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+
+/** Writes a position as its field shows it: `-1.2864, 36.8172`. */
+export function writePosition(value: Json | undefined): string {
+  return Array.isArray(value)
+    ? value.map(String).join(', ')
+    : value === undefined || isObject(value)
+      ? ''
+      : String(value);
+}
+
+/** A position that was read from a text, or what is wrong with that. */
+export type PositionReading = { at: [latitude: number, longitude: number] } | { problem: string };
+
+/**
+ * Reads a place from a text: latitude and longitude, or a link of OpenStreetMap, Google Maps or Apple Maps. Of a link that
+ * says where its marker is, that counts; otherwise the middle of what it shows.
+ */
+export function readPosition(text: string): PositionReading {
+  const written = decoded(text.trim());
+  if (/^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple\/p)\b/.test(written))
+    return { problem: isShort };
+  const found = isLink.test(written) ? inLink(written) : inWords(written);
+  if (!found) return { problem: isLink.test(written) ? saysNothing : unreadable };
+  const [latitude, longitude] = found;
+  const isOnMap = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
+  return isOnMap ? { at: [latitude, longitude] } : { problem: offTheMap };
+}
+
+const isLink = /^(https?:\/\/|geo:|www\.)/i;
+const isShort =
+  'This short link does not say where the place is. Open it, then copy the address that the browser shows, or share the place as latitude and longitude.';
+const saysNothing =
+  'This link does not say where the place is. In the map, click on the place with the right button, or hold it on a phone, and copy the two numbers.';
+const unreadable =
+  'Paste a link of OpenStreetMap, Google Maps or Apple Maps, or write latitude and longitude, such as -1.2864, 36.8172.';
+const offTheMap = 'No map reaches there. Latitude comes first, from -85 to 85, then longitude, from -180 to 180.';
+
+/** Where links of maps say a place, `N` for each of its numbers; what they say of a marker comes first. */
+const inLinks = [
+  // Google: the place that is shown.
+  /!3dN!4dN/,
+  // OpenStreetMap: the marker.
+  /[?&]mlat=N&mlon=N/,
+  // Apple and Google: the place that is named, and the way there.
+  /[?&](?:ll|coordinate|q|query|destination|daddr|center)=(?:loc:)?N,\s?N/,
+  /^geo:N,N/,
+  // The middle of what is shown.
+  /#map=\d+(?:\.\d+)?\/N\/N/,
+  /\/@N,N/,
+  /\/(?:place|search|dir)\/(?:[^?#]*\/)?N,\s?\+?N/,
+].map(({ source }) => new RegExp(source.replaceAll('N', String.raw`(-?\d{1,3}(?:\.\d+)?)`), 'i'));
+
+function inLink(link: string): [number, number] | undefined {
+  for (const pattern of inLinks) {
+    const [match, latitude, longitude] = pattern.exec(link) ?? [];
+    if (match !== undefined) return [Number(latitude), Number(longitude)];
+  }
+  return undefined;
+}
+
+/** Reads `-1.2864, 36.8172`, and `1.2864° S, 36.8172° E`. */
+function inWords(text: string): [number, number] | undefined {
+  const pattern =
+    /^\(?\[?\s*([-+−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([NSns])?\s*[,;\s]\s*([-+−]?\d{1,3}(?:\.\d+)?)\s*°?\s*([EWOewo])?\s*\]?\)?$/;
+  const [match, latitude = '', north = '', longitude = '', east = ''] = pattern.exec(text) ?? [];
+  if (match === undefined) return undefined;
+  const read = (digits: string, isTurned: boolean): number => {
+    const value = Number(digits.replace('−', '-').replace('+', ''));
+    return isTurned ? -value : value;
+  };
+  return [read(latitude, /s/i.test(north)), read(longitude, /[wo]/i.test(east))];
+}
+
+/** Gives a link as people read it; one that is not whole stays as it is. */
+function decoded(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
