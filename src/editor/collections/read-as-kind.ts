@@ -1,3 +1,4 @@
+import { isOccasionGroup } from '../../compose/occasion';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import type { ColumnKind } from '../inputs/columns';
@@ -46,8 +47,12 @@ const holds: Readonly<Record<FieldKind, Holds>> = {
   money: amount,
   copy: { fits: (value) => isWords(value) || isListOfWords(value), read: inOneLine },
   date: {
-    fits: (value) => /^(\d{4}-\d\d-\d\d|\{[^{}]+\})$/.test(String(value)),
+    fits: isDayWritten,
     read: (value) => readPlain('day', value),
+  },
+  days: {
+    fits: (value) => Array.isArray(value) && value.every((one) => isDayWritten(one) || isOccasionGroup(one)),
+    read: (value) => readPlain('days', value),
   },
   file: { fits: (value) => isWords(value) && value.startsWith('uploads/'), read: (value) => address.read(value) },
   picture: {
@@ -61,6 +66,11 @@ const holds: Readonly<Record<FieldKind, Holds>> = {
   },
   other: { fits: () => true, read: (value) => value },
 };
+
+/** Tells whether a value is a day, or a value of the site in the place of one. */
+function isDayWritten(value: Json): boolean {
+  return /^(\d{4}-\d\d-\d\d|\{[^{}]+\})$/.test(String(value));
+}
 
 function isWords(value: Json | undefined): value is string {
   return typeof value === 'string' && value.trim() !== '';

@@ -11,6 +11,7 @@ import { type InputProps, ProblemsAt } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
+import { OccasionView } from './occasion-view';
 import { OwnValues } from './only-here-view';
 import { PictureView } from './picture-view';
 import {
@@ -33,6 +34,7 @@ type View<Of extends { kind: Kind }> = (props: InputProps<Of>) => ReactNode;
 const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
   picture: withParts(PictureView),
+  occasion: OccasionView,
   delivery: withParts(DeliveryView),
   where: withParts((props) => <LaterPart>{(parts) => <parts.conditions {...props} isOfForm={false} />}</LaterPart>),
   sort: SortView,

@@ -10,6 +10,7 @@ import { list } from './list';
 import { mark } from './mark';
 import { named } from './named';
 import { number } from './number';
+import { occasion } from './occasion';
 import { picture } from './picture';
 import { collection, sort, where } from './selection';
 import { several } from './several';
@@ -21,6 +22,7 @@ import { words } from './words';
 const inputs: { readonly [Name in Kind]: InputKind<Name> } = {
   words,
   picture,
+  occasion,
   delivery,
   where,
   sort,

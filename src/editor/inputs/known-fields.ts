@@ -3,6 +3,7 @@ import { collectionsIn, type DeclaredField, entriesIn } from '../../manifest/col
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
 import { titleFields } from '../words/titles';
+import { fieldsOfDefinition } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 import type { Field, Input, InputOf } from './input';
 
@@ -37,6 +38,7 @@ const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Inp
   number: () => ({ kind: 'number', least: undefined }),
   money: () => ({ kind: 'number', least: undefined, isMoney: true }),
   date: () => ({ kind: 'words', of: 'day' }),
+  days: () => ({ kind: 'list', item: { kind: 'occasion', fields: fieldsOfDefinition('occasion') }, itemName: 'day' }),
   picture: () => ({ kind: 'picture', hasEmoji: false }),
   file: () => ({ kind: 'words', of: 'film' }),
   link: () => ({ kind: 'words', of: 'link' }),

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -196,7 +196,7 @@ return errors === 0;
 
 const schema13 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -261,14 +261,14 @@ errors = vErrors.length;
 }
 }
 }
-validate92.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
 const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -341,14 +341,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate152.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 const pattern15 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -386,12 +386,12 @@ errors++;
 }
 }
 }
-validate154.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -406,12 +406,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate156.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -426,7 +426,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -445,20 +445,26 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -468,18 +474,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate149.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate162.errors = null;
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate168.errors = null;
 return true;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -513,8 +519,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -538,18 +544,18 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
-validate159.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -577,8 +583,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -604,19 +610,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate165(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 }
-validate148.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 const pattern18 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -631,7 +637,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate166.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
@@ -639,7 +645,7 @@ const schema23 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern14 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -697,12 +703,12 @@ errors = vErrors.length;
 }
 }
 }
-validate177.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -717,7 +723,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -730,26 +736,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate177(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+if(!(validate183(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -759,12 +771,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate175.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -837,8 +849,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate175(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate181(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -891,8 +903,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate175(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate181(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate181.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -901,8 +913,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate177(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+if(!(validate183(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -916,8 +928,8 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.from !== undefined){
-if(!(validate162(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -926,12 +938,12 @@ errors = vErrors.length;
 }
 }
 }
-validate171.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -946,7 +958,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -959,26 +971,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+if(!(validate177(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -988,14 +1006,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern24 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1092,13 +1110,13 @@ errors = vErrors.length;
 }
 }
 }
-validate198.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1150,12 +1168,12 @@ errors = vErrors.length;
 }
 }
 }
-validate205.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1170,7 +1188,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -1183,26 +1201,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate205(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+if(!(validate213(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1212,14 +1236,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate203.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
 const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1266,12 +1290,12 @@ errors = vErrors.length;
 }
 }
 }
-validate224.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1286,7 +1310,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -1299,26 +1323,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate224(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate233(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1328,12 +1358,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate222.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1399,8 +1429,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate222(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+if(!(validate231(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1453,8 +1483,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate222(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate222.errors);
+if(!(validate231(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1463,8 +1493,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate224(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate233(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1478,8 +1508,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -1488,12 +1518,12 @@ errors = vErrors.length;
 }
 }
 }
-validate220.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1508,7 +1538,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -1521,26 +1551,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate220(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate220.errors);
+if(!(validate229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1550,13 +1586,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate218.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1641,12 +1677,12 @@ errors = vErrors.length;
 }
 }
 }
-validate246.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1661,7 +1697,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -1674,26 +1710,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate246(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate246.errors);
+if(!(validate257(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1703,13 +1745,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate244.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1743,13 +1785,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate267.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
 const pattern36 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1815,17 +1857,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate276.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
 const schema37 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part117"},"else":{"$ref":"part116"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part117"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part108"},"else":{"$ref":"part107"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part108"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part111"},"begins":{"$ref":"part111"},"until":{"$ref":"part111"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part108"},"else":{"$ref":"part107"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part108"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part111"},"begins":{"$ref":"part111"},"until":{"$ref":"part111"},"opens":{"$ref":"part112"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema41 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1870,12 +1911,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate288.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1890,7 +1931,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -1903,26 +1944,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate288(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate300(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -1932,13 +1979,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate286.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1953,13 +2000,34 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate297.errors = vErrors;
+validate310.errors = vErrors;
+return errors === 0;
+}
+
+const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern41.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -2009,8 +2077,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate286(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate298(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2068,8 +2136,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate286(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate298(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate298.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2078,8 +2146,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate288(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate300(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2093,8 +2161,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.from !== undefined){
-if(!(validate162(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -2118,105 +2186,96 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate297(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate310(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate297(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate310(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate297(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate310(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-let data6 = data.opens;
-if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
-const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err13]);
-errors++;
+if(!(validate314(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
+errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
 let data7 = data.closes;
 if(typeof data7 === "string"){
 if(!pattern42.test(data7)){
-const err14 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
-vErrors = joinErrors(vErrors, [err14]);
+const err12 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
+vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err15]);
+const err13 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data.closed !== undefined){
 let data8 = data.closed;
-const _errs23 = errors;
+const _errs22 = errors;
 let valid7 = true;
-const _errs24 = errors;
-if(errors === _errs24){
+const _errs23 = errors;
+if(errors === _errs23){
 if(typeof data8 === "string"){
 if(!pattern24.test(data8)){
-const err16 = {};
-vErrors = joinErrors(vErrors, [err16]);
+const err14 = {};
+vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 else {
-const err17 = {};
-vErrors = joinErrors(vErrors, [err17]);
+const err15 = {};
+vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 }
-var _valid2 = _errs24 === errors;
-errors = _errs23;
+var _valid2 = _errs23 === errors;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid2){
-const _errs26 = errors;
+const _errs25 = errors;
 if(true !== data8){
-const err18 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
-vErrors = joinErrors(vErrors, [err18]);
+const err16 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-var _valid2 = _errs26 === errors;
+var _valid2 = _errs25 === errors;
 valid7 = _valid2;
 }
 if(!valid7){
-const err19 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err19]);
+const err17 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 }
-validate285.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2231,7 +2290,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -2244,26 +2303,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate285(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate285.errors);
+if(!(validate297(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -2273,12 +2338,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate283.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2306,8 +2371,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate283(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate283.errors);
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2360,8 +2425,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate283(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate283.errors);
+if(!(validate295(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2370,8 +2435,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate285(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate285.errors);
+if(!(validate297(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2385,20 +2450,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate282.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2418,12 +2483,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate311.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2439,8 +2504,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate327(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -2450,12 +2515,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate310.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2472,13 +2537,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate315.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 const pattern45 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2493,19 +2558,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate319.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate319(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate335(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -2515,7 +2580,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate318.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
@@ -3052,7 +3117,7 @@ errors++;
 }
 if(data41.kind !== undefined){
 let data42 = data41.kind;
-if(!(((((((((((((((data42 === "text") || (data42 === "copy")) || (data42 === "number")) || (data42 === "money")) || (data42 === "date")) || (data42 === "picture")) || (data42 === "file")) || (data42 === "link")) || (data42 === "flag")) || (data42 === "icon")) || (data42 === "choice")) || (data42 === "yesNo")) || (data42 === "texts")) || (data42 === "entry")) || (data42 === "other"))){
+if(!((((((((((((((((data42 === "text") || (data42 === "copy")) || (data42 === "number")) || (data42 === "money")) || (data42 === "date")) || (data42 === "days")) || (data42 === "picture")) || (data42 === "file")) || (data42 === "link")) || (data42 === "flag")) || (data42 === "icon")) || (data42 === "choice")) || (data42 === "yesNo")) || (data42 === "texts")) || (data42 === "entry")) || (data42 === "other"))){
 const err58 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.collections.additionalProperties.then.properties.fields.additionalProperties.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err58]);
 errors++;
@@ -3374,6 +3439,36 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data54.soldOut !== undefined){
+if(!(validate22(data54.soldOut, {instancePath:instancePath+"/words/soldOut",parentData:data54,parentDataProperty:"soldOut",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.movedFrom !== undefined){
+if(!(validate22(data54.movedFrom, {instancePath:instancePath+"/words/movedFrom",parentData:data54,parentDataProperty:"movedFrom",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.newTime !== undefined){
+if(!(validate22(data54.newTime, {instancePath:instancePath+"/words/newTime",parentData:data54,parentDataProperty:"newTime",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.addToCalendar !== undefined){
+if(!(validate22(data54.addToCalendar, {instancePath:instancePath+"/words/addToCalendar",parentData:data54,parentDataProperty:"addToCalendar",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.addAllToCalendar !== undefined){
+if(!(validate22(data54.addAllToCalendar, {instancePath:instancePath+"/words/addAllToCalendar",parentData:data54,parentDataProperty:"addAllToCalendar",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 if(data54.attendees !== undefined){
 if(!(validate22(data54.attendees, {instancePath:instancePath+"/words/attendees",parentData:data54,parentDataProperty:"attendees",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
@@ -3525,14 +3620,14 @@ errors = vErrors.length;
 }
 }
 if(data54.fieldTooShort !== undefined){
-if(!(validate92(data54.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data54,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate97(data54.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data54,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
 if(data54.fieldTooLong !== undefined){
-if(!(validate92(data54.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data54,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate97(data54.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data54,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,8 +3770,8 @@ errors = vErrors.length;
 }
 }
 if(data54.retryingIn !== undefined){
-if(!(validate92(data54.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data54,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate92.errors);
+if(!(validate97(data54.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data54,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -3826,99 +3921,99 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data148 = data.header;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.menu === undefined){
+let data153 = data.header;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.menu === undefined){
 const err82 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-for(const key17 in data148){
+for(const key17 in data153){
 if(!((((key17 === "announcement") || (key17 === "menu")) || (key17 === "action")) || (key17 === "bar"))){
 const err83 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
-if(data148.announcement !== undefined){
-let data149 = data148.announcement;
-if((!(data149 && typeof data149 == "object" && !Array.isArray(data149))) && (typeof data149 !== "string")){
+if(data153.announcement !== undefined){
+let data154 = data153.announcement;
+if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (typeof data154 !== "string")){
 const err84 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
-if(typeof data149 === "string"){
-if(!pattern14.test(data149)){
+if(typeof data154 === "string"){
+if(!pattern14.test(data154)){
 const err85 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 }
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-if(data149.text === undefined){
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.text === undefined){
 const err86 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-for(const key18 in data149){
+for(const key18 in data154){
 if(!(((key18 === "text") || (key18 === "begins")) || (key18 === "until"))){
 const err87 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
 }
-if(data149.text !== undefined){
-if(!(validate148(data149.text, {instancePath:instancePath+"/header/announcement/text",parentData:data149,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(data154.text !== undefined){
+if(!(validate153(data154.text, {instancePath:instancePath+"/header/announcement/text",parentData:data154,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data149.begins !== undefined){
-if(!(validate166(data149.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data149,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(data154.begins !== undefined){
+if(!(validate172(data154.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data154,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
-if(data149.until !== undefined){
-if(!(validate166(data149.until, {instancePath:instancePath+"/header/announcement/until",parentData:data149,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(data154.until !== undefined){
+if(!(validate172(data154.until, {instancePath:instancePath+"/header/announcement/until",parentData:data154,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data148.menu !== undefined){
-let data153 = data148.menu;
-if((!data153 || typeof data153 != "object") && (typeof data153 !== "string")){
+if(data153.menu !== undefined){
+let data158 = data153.menu;
+if((!data158 || typeof data158 != "object") && (typeof data158 !== "string")){
 const err88 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
-const _errs204 = errors;
+const _errs209 = errors;
 let valid27 = true;
-const _errs205 = errors;
-if(!(data153 && typeof data153 == "object" && !Array.isArray(data153))){
+const _errs210 = errors;
+if(!(data158 && typeof data158 == "object" && !Array.isArray(data158))){
 const err89 = {};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-var _valid1 = _errs205 === errors;
-errors = _errs204;
+var _valid1 = _errs210 === errors;
+errors = _errs209;
 if(vErrors !== null){
-if(_errs204){
-vErrors.length = _errs204;
+if(_errs209){
+vErrors.length = _errs209;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs207 = errors;
-if(!(validate169(data153, {instancePath:instancePath+"/header/menu",parentData:data148,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+const _errs212 = errors;
+if(!(validate175(data158, {instancePath:instancePath+"/header/menu",parentData:data153,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs207 === errors;
+var _valid1 = _errs212 === errors;
 valid27 = _valid1;
 }
 if(!valid27){
@@ -3926,24 +4021,24 @@ const err90 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-if(typeof data153 === "string"){
-if(!pattern14.test(data153)){
+if(typeof data158 === "string"){
+if(!pattern14.test(data158)){
 const err91 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
 }
-if(Array.isArray(data153)){
-const len2 = data153.length;
+if(Array.isArray(data158)){
+const len2 = data158.length;
 for(let i2=0; i2<len2; i2++){
-let data154 = data153[i2];
-const _errs209 = errors;
+let data159 = data158[i2];
+const _errs214 = errors;
 let valid30 = true;
-const _errs210 = errors;
-if(errors === _errs210){
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+const _errs215 = errors;
+if(errors === _errs215){
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
 let missing0;
-if((data154.from === undefined) && (missing0 = "from")){
+if((data159.from === undefined) && (missing0 = "from")){
 const err92 = {};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
@@ -3955,11 +4050,11 @@ vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
 }
-var _valid2 = _errs210 === errors;
-errors = _errs209;
+var _valid2 = _errs215 === errors;
+errors = _errs214;
 if(vErrors !== null){
-if(_errs209){
-vErrors.length = _errs209;
+if(_errs214){
+vErrors.length = _errs214;
 }
 else {
 vErrors = null;
@@ -3967,22 +4062,22 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs212 = errors;
-if(!(validate169(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+const _errs217 = errors;
+if(!(validate175(data159, {instancePath:instancePath+"/header/menu/" + i2,parentData:data158,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs212 === errors;
+var _valid2 = _errs217 === errors;
 valid30 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs213 = errors;
-if(!(validate171(data154, {instancePath:instancePath+"/header/menu/" + i2,parentData:data153,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+const _errs218 = errors;
+if(!(validate177(data159, {instancePath:instancePath+"/header/menu/" + i2,parentData:data158,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs213 === errors;
+var _valid2 = _errs218 === errors;
 valid30 = _valid2;
 ifClause0 = "else";
 }
@@ -3991,10 +4086,10 @@ const err94 = {instancePath:instancePath+"/header/menu/" + i2,schemaPath:"#/prop
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.from !== undefined){
-if(!(validate162(data154.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data154,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.from !== undefined){
+if(!(validate168(data159.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data159,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4002,44 +4097,44 @@ errors = vErrors.length;
 }
 }
 }
-if(data148.action !== undefined){
-if(!(validate198(data148.action, {instancePath:instancePath+"/header/action",parentData:data148,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(data153.action !== undefined){
+if(!(validate206(data153.action, {instancePath:instancePath+"/header/action",parentData:data153,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
-if(data148.bar !== undefined){
-let data157 = data148.bar;
-if((!data157 || typeof data157 != "object") && (typeof data157 !== "string")){
+if(data153.bar !== undefined){
+let data162 = data153.bar;
+if((!data162 || typeof data162 != "object") && (typeof data162 !== "string")){
 const err95 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
-const _errs218 = errors;
+const _errs223 = errors;
 let valid32 = true;
-const _errs219 = errors;
-if(!(data157 && typeof data157 == "object" && !Array.isArray(data157))){
+const _errs224 = errors;
+if(!(data162 && typeof data162 == "object" && !Array.isArray(data162))){
 const err96 = {};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
-var _valid3 = _errs219 === errors;
-errors = _errs218;
+var _valid3 = _errs224 === errors;
+errors = _errs223;
 if(vErrors !== null){
-if(_errs218){
-vErrors.length = _errs218;
+if(_errs223){
+vErrors.length = _errs223;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs221 = errors;
-if(!(validate203(data157, {instancePath:instancePath+"/header/bar",parentData:data148,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+const _errs226 = errors;
+if(!(validate211(data162, {instancePath:instancePath+"/header/bar",parentData:data153,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate211.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs221 === errors;
+var _valid3 = _errs226 === errors;
 valid32 = _valid3;
 }
 if(!valid32){
@@ -4047,34 +4142,34 @@ const err97 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-if(typeof data157 === "string"){
-if(!pattern14.test(data157)){
+if(typeof data162 === "string"){
+if(!pattern14.test(data162)){
 const err98 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
-if(Array.isArray(data157)){
-if(data157.length > 3){
+if(Array.isArray(data162)){
+if(data162.length > 3){
 const err99 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
-if(data157.length < 2){
+if(data162.length < 2){
 const err100 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const len3 = data157.length;
+const len3 = data162.length;
 for(let i3=0; i3<len3; i3++){
-let data158 = data157[i3];
-const _errs223 = errors;
+let data163 = data162[i3];
+const _errs228 = errors;
 let valid35 = true;
-const _errs224 = errors;
-if(errors === _errs224){
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+const _errs229 = errors;
+if(errors === _errs229){
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
 let missing1;
-if((data158.from === undefined) && (missing1 = "from")){
+if((data163.from === undefined) && (missing1 = "from")){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
@@ -4086,11 +4181,11 @@ vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
-var _valid4 = _errs224 === errors;
-errors = _errs223;
+var _valid4 = _errs229 === errors;
+errors = _errs228;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs228){
+vErrors.length = _errs228;
 }
 else {
 vErrors = null;
@@ -4098,22 +4193,22 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs226 = errors;
-if(!(validate203(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate203.errors);
+const _errs231 = errors;
+if(!(validate211(data163, {instancePath:instancePath+"/header/bar/" + i3,parentData:data162,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate211.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs226 === errors;
+var _valid4 = _errs231 === errors;
 valid35 = _valid4;
 ifClause1 = "then";
 }
 else {
-const _errs227 = errors;
-if(!(validate205(data158, {instancePath:instancePath+"/header/bar/" + i3,parentData:data157,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate205.errors);
+const _errs232 = errors;
+if(!(validate213(data163, {instancePath:instancePath+"/header/bar/" + i3,parentData:data162,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs227 === errors;
+var _valid4 = _errs232 === errors;
 valid35 = _valid4;
 ifClause1 = "else";
 }
@@ -4122,10 +4217,10 @@ const err103 = {instancePath:instancePath+"/header/bar/" + i3,schemaPath:"#/prop
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.from !== undefined){
-if(!(validate162(data158.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.from !== undefined){
+if(!(validate168(data163.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4141,58 +4236,58 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data160 = data.footer;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.copyright === undefined){
+let data165 = data.footer;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.copyright === undefined){
 const err105 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-for(const key19 in data160){
+for(const key19 in data165){
 if(!(((((key19 === "text") || (key19 === "groups")) || (key19 === "social")) || (key19 === "accreditation")) || (key19 === "copyright"))){
 const err106 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
 }
-if(data160.text !== undefined){
-if(!(validate148(data160.text, {instancePath:instancePath+"/footer/text",parentData:data160,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(data165.text !== undefined){
+if(!(validate153(data165.text, {instancePath:instancePath+"/footer/text",parentData:data165,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data160.groups !== undefined){
-let data162 = data160.groups;
-if((!data162 || typeof data162 != "object") && (typeof data162 !== "string")){
+if(data165.groups !== undefined){
+let data167 = data165.groups;
+if((!data167 || typeof data167 != "object") && (typeof data167 !== "string")){
 const err107 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs235 = errors;
+const _errs240 = errors;
 let valid38 = true;
-const _errs236 = errors;
-if(!(data162 && typeof data162 == "object" && !Array.isArray(data162))){
+const _errs241 = errors;
+if(!(data167 && typeof data167 == "object" && !Array.isArray(data167))){
 const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid5 = _errs236 === errors;
-errors = _errs235;
+var _valid5 = _errs241 === errors;
+errors = _errs240;
 if(vErrors !== null){
-if(_errs235){
-vErrors.length = _errs235;
+if(_errs240){
+vErrors.length = _errs240;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs238 = errors;
-if(!(validate218(data162, {instancePath:instancePath+"/footer/groups",parentData:data160,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate218.errors);
+const _errs243 = errors;
+if(!(validate227(data167, {instancePath:instancePath+"/footer/groups",parentData:data165,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs238 === errors;
+var _valid5 = _errs243 === errors;
 valid38 = _valid5;
 }
 if(!valid38){
@@ -4200,24 +4295,24 @@ const err109 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data162 === "string"){
-if(!pattern14.test(data162)){
+if(typeof data167 === "string"){
+if(!pattern14.test(data167)){
 const err110 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data162)){
-const len4 = data162.length;
+if(Array.isArray(data167)){
+const len4 = data167.length;
 for(let i4=0; i4<len4; i4++){
-let data163 = data162[i4];
-const _errs240 = errors;
+let data168 = data167[i4];
+const _errs245 = errors;
 let valid41 = true;
-const _errs241 = errors;
-if(errors === _errs241){
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+const _errs246 = errors;
+if(errors === _errs246){
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
 let missing2;
-if((data163.from === undefined) && (missing2 = "from")){
+if((data168.from === undefined) && (missing2 = "from")){
 const err111 = {};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
@@ -4229,11 +4324,11 @@ vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid6 = _errs241 === errors;
-errors = _errs240;
+var _valid6 = _errs246 === errors;
+errors = _errs245;
 if(vErrors !== null){
-if(_errs240){
-vErrors.length = _errs240;
+if(_errs245){
+vErrors.length = _errs245;
 }
 else {
 vErrors = null;
@@ -4241,22 +4336,22 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs243 = errors;
-if(!(validate218(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate218.errors);
+const _errs248 = errors;
+if(!(validate227(data168, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data167,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs243 === errors;
+var _valid6 = _errs248 === errors;
 valid41 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs244 = errors;
-if(!(validate220(data163, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data162,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate220.errors);
+const _errs249 = errors;
+if(!(validate229(data168, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data167,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs244 === errors;
+var _valid6 = _errs249 === errors;
 valid41 = _valid6;
 ifClause2 = "else";
 }
@@ -4265,10 +4360,10 @@ const err113 = {instancePath:instancePath+"/footer/groups/" + i4,schemaPath:"#/p
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.from !== undefined){
-if(!(validate162(data163.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.from !== undefined){
+if(!(validate168(data168.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data168,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4276,38 +4371,38 @@ errors = vErrors.length;
 }
 }
 }
-if(data160.social !== undefined){
-let data165 = data160.social;
-if((!data165 || typeof data165 != "object") && (typeof data165 !== "string")){
+if(data165.social !== undefined){
+let data170 = data165.social;
+if((!data170 || typeof data170 != "object") && (typeof data170 !== "string")){
 const err114 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-const _errs248 = errors;
+const _errs253 = errors;
 let valid43 = true;
-const _errs249 = errors;
-if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
+const _errs254 = errors;
+if(!(data170 && typeof data170 == "object" && !Array.isArray(data170))){
 const err115 = {};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-var _valid7 = _errs249 === errors;
-errors = _errs248;
+var _valid7 = _errs254 === errors;
+errors = _errs253;
 if(vErrors !== null){
-if(_errs248){
-vErrors.length = _errs248;
+if(_errs253){
+vErrors.length = _errs253;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs251 = errors;
-if(!(validate244(data165, {instancePath:instancePath+"/footer/social",parentData:data160,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+const _errs256 = errors;
+if(!(validate255(data170, {instancePath:instancePath+"/footer/social",parentData:data165,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs251 === errors;
+var _valid7 = _errs256 === errors;
 valid43 = _valid7;
 }
 if(!valid43){
@@ -4315,24 +4410,24 @@ const err116 = {instancePath:instancePath+"/footer/social",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
-if(typeof data165 === "string"){
-if(!pattern14.test(data165)){
+if(typeof data170 === "string"){
+if(!pattern14.test(data170)){
 const err117 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-if(Array.isArray(data165)){
-const len5 = data165.length;
+if(Array.isArray(data170)){
+const len5 = data170.length;
 for(let i5=0; i5<len5; i5++){
-let data166 = data165[i5];
-const _errs253 = errors;
+let data171 = data170[i5];
+const _errs258 = errors;
 let valid46 = true;
-const _errs254 = errors;
-if(errors === _errs254){
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+const _errs259 = errors;
+if(errors === _errs259){
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 let missing3;
-if((data166.from === undefined) && (missing3 = "from")){
+if((data171.from === undefined) && (missing3 = "from")){
 const err118 = {};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
@@ -4344,11 +4439,11 @@ vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
 }
-var _valid8 = _errs254 === errors;
-errors = _errs253;
+var _valid8 = _errs259 === errors;
+errors = _errs258;
 if(vErrors !== null){
-if(_errs253){
-vErrors.length = _errs253;
+if(_errs258){
+vErrors.length = _errs258;
 }
 else {
 vErrors = null;
@@ -4356,22 +4451,22 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs256 = errors;
-if(!(validate244(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate244.errors);
+const _errs261 = errors;
+if(!(validate255(data171, {instancePath:instancePath+"/footer/social/" + i5,parentData:data170,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs256 === errors;
+var _valid8 = _errs261 === errors;
 valid46 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs257 = errors;
-if(!(validate246(data166, {instancePath:instancePath+"/footer/social/" + i5,parentData:data165,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate246.errors);
+const _errs262 = errors;
+if(!(validate257(data171, {instancePath:instancePath+"/footer/social/" + i5,parentData:data170,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs257 === errors;
+var _valid8 = _errs262 === errors;
 valid46 = _valid8;
 ifClause3 = "else";
 }
@@ -4380,10 +4475,10 @@ const err120 = {instancePath:instancePath+"/footer/social/" + i5,schemaPath:"#/p
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.from !== undefined){
-if(!(validate162(data166.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.from !== undefined){
+if(!(validate168(data171.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4391,14 +4486,14 @@ errors = vErrors.length;
 }
 }
 }
-if(data160.accreditation !== undefined){
-if(!(validate148(data160.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data160,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(data165.accreditation !== undefined){
+if(!(validate153(data165.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data165,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data160.copyright !== undefined){
-if(!(validate22(data160.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data160,parentDataProperty:"copyright",rootData}))){
+if(data165.copyright !== undefined){
+if(!(validate22(data165.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data165,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4411,32 +4506,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data170 = data.routes;
-if(Array.isArray(data170)){
-if(data170.length < 1){
+let data175 = data.routes;
+if(Array.isArray(data175)){
+if(data175.length < 1){
 const err122 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-const len6 = data170.length;
+const len6 = data175.length;
 for(let i6=0; i6<len6; i6++){
-let data171 = data170[i6];
-const _errs265 = errors;
+let data176 = data175[i6];
+const _errs270 = errors;
 let valid50 = true;
-const _errs266 = errors;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+const _errs271 = errors;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
 let missing4;
-if((data171.from === undefined) && (missing4 = "from")){
+if((data176.from === undefined) && (missing4 = "from")){
 const err123 = {};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
-var _valid9 = _errs266 === errors;
-errors = _errs265;
+var _valid9 = _errs271 === errors;
+errors = _errs270;
 if(vErrors !== null){
-if(_errs265){
-vErrors.length = _errs265;
+if(_errs270){
+vErrors.length = _errs270;
 }
 else {
 vErrors = null;
@@ -4444,12 +4539,12 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs267 = errors;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.path !== undefined){
-let data172 = data171.path;
-if(typeof data172 === "string"){
-if(!pattern34.test(data172)){
+const _errs272 = errors;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.path !== undefined){
+let data177 = data176.path;
+if(typeof data177 === "string"){
+if(!pattern34.test(data177)){
 const err124 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
@@ -4462,17 +4557,17 @@ errors++;
 }
 }
 }
-var _valid9 = _errs267 === errors;
+var _valid9 = _errs272 === errors;
 valid50 = _valid9;
 ifClause4 = "then";
 }
 else {
-const _errs270 = errors;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.path !== undefined){
-let data173 = data171.path;
-if(typeof data173 === "string"){
-if(!pattern35.test(data173)){
+const _errs275 = errors;
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.path !== undefined){
+let data178 = data176.path;
+if(typeof data178 === "string"){
+if(!pattern35.test(data178)){
 const err126 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
@@ -4485,7 +4580,7 @@ errors++;
 }
 }
 }
-var _valid9 = _errs270 === errors;
+var _valid9 = _errs275 === errors;
 valid50 = _valid9;
 ifClause4 = "else";
 }
@@ -4494,36 +4589,36 @@ const err128 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.path === undefined){
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.path === undefined){
 const err129 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
-if(data171.title === undefined){
+if(data176.title === undefined){
 const err130 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-if(data171.description === undefined){
+if(data176.description === undefined){
 const err131 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-if(data171.blocks === undefined){
+if(data176.blocks === undefined){
 const err132 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-for(const key20 in data171){
+for(const key20 in data176){
 if(!(func2.call(schema6.properties.routes.items.properties, key20))){
 const err133 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data171.where !== undefined){
-if(data171.from === undefined){
+if(data176.where !== undefined){
+if(data176.from === undefined){
 const err134 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -4532,8 +4627,8 @@ vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
 }
-if(data171.sort !== undefined){
-if(data171.from === undefined){
+if(data176.sort !== undefined){
+if(data176.from === undefined){
 const err135 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -4542,8 +4637,8 @@ vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
 }
-if(data171.limit !== undefined){
-if(data171.from === undefined){
+if(data176.limit !== undefined){
+if(data176.from === undefined){
 const err136 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -4552,72 +4647,72 @@ vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
 }
-if(data171.from !== undefined){
-if(!(validate22(data171.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
+if(data176.from !== undefined){
+if(!(validate22(data176.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data176,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data171.where !== undefined){
-if(!(validate152(data171.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data171,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(data176.where !== undefined){
+if(!(validate157(data176.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data176,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
-if(data171.sort !== undefined){
-if(!(validate154(data171.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data171,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(data176.sort !== undefined){
+if(!(validate159(data176.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data176,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
-if(data171.limit !== undefined){
-if(!(validate156(data171.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data171,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(data176.limit !== undefined){
+if(!(validate161(data176.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data176,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
-if(data171.path !== undefined){
-if(typeof data171.path !== "string"){
+if(data176.path !== undefined){
+if(typeof data176.path !== "string"){
 const err137 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
-if(data171.title !== undefined){
-if(!(validate22(data171.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data171,parentDataProperty:"title",rootData}))){
+if(data176.title !== undefined){
+if(!(validate22(data176.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data176,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data171.description !== undefined){
-if(!(validate22(data171.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data171,parentDataProperty:"description",rootData}))){
+if(data176.description !== undefined){
+if(!(validate22(data176.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data176,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data171.share !== undefined){
-let data181 = data171.share;
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.picture === undefined){
+if(data176.share !== undefined){
+let data186 = data176.share;
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.picture === undefined){
 const err138 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-for(const key21 in data181){
+for(const key21 in data186){
 if(!((key21 === "picture") || (key21 === "alt"))){
 const err139 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-if(data181.picture !== undefined){
-if(!(validate22(data181.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data181,parentDataProperty:"picture",rootData}))){
+if(data186.picture !== undefined){
+if(!(validate22(data186.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data186,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data181.alt !== undefined){
-if(!(validate22(data181.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data181,parentDataProperty:"alt",rootData}))){
+if(data186.alt !== undefined){
+if(!(validate22(data186.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data186,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4629,23 +4724,23 @@ vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data171.tone !== undefined){
-let data184 = data171.tone;
-if(!((data184 === "accent") || (data184 === "second"))){
+if(data176.tone !== undefined){
+let data189 = data176.tone;
+if(!((data189 === "accent") || (data189 === "second"))){
 const err141 = {instancePath:instancePath+"/routes/" + i6+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data171.draft !== undefined){
-if(!(validate24(data171.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data171,parentDataProperty:"draft",rootData}))){
+if(data176.draft !== undefined){
+if(!(validate24(data176.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data176,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data171.blocks !== undefined){
-if(!(validate267(data171.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data171,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(data176.blocks !== undefined){
+if(!(validate279(data176.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data176,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -4664,40 +4759,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data187 = data.notFound;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.title === undefined){
+let data192 = data.notFound;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.title === undefined){
 const err144 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-if(data187.blocks === undefined){
+if(data192.blocks === undefined){
 const err145 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-for(const key22 in data187){
+for(const key22 in data192){
 if(!(((key22 === "title") || (key22 === "description")) || (key22 === "blocks"))){
 const err146 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-if(data187.title !== undefined){
-if(!(validate22(data187.title, {instancePath:instancePath+"/notFound/title",parentData:data187,parentDataProperty:"title",rootData}))){
+if(data192.title !== undefined){
+if(!(validate22(data192.title, {instancePath:instancePath+"/notFound/title",parentData:data192,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.description !== undefined){
-if(!(validate22(data187.description, {instancePath:instancePath+"/notFound/description",parentData:data187,parentDataProperty:"description",rootData}))){
+if(data192.description !== undefined){
+if(!(validate22(data192.description, {instancePath:instancePath+"/notFound/description",parentData:data192,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data187.blocks !== undefined){
-if(!(validate267(data187.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data187,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate267.errors);
+if(data192.blocks !== undefined){
+if(!(validate279(data192.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data192,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate279.errors);
 errors = vErrors.length;
 }
 }
@@ -4709,85 +4804,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data191 = data.business;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.type === undefined){
+let data196 = data.business;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.type === undefined){
 const err148 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-for(const key23 in data191){
+for(const key23 in data196){
 if(!(func2.call(schema6.properties.business.properties, key23))){
 const err149 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
-if(data191.type !== undefined){
-let data192 = data191.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data192 === "LocalBusiness") || (data192 === "AccountingService")) || (data192 === "AmusementPark")) || (data192 === "ArtGallery")) || (data192 === "AutoDealer")) || (data192 === "AutoRepair")) || (data192 === "AutoWash")) || (data192 === "Bakery")) || (data192 === "BarOrPub")) || (data192 === "BeautySalon")) || (data192 === "BedAndBreakfast")) || (data192 === "BikeStore")) || (data192 === "BookStore")) || (data192 === "Brewery")) || (data192 === "CafeOrCoffeeShop")) || (data192 === "Campground")) || (data192 === "ChildCare")) || (data192 === "ClothingStore")) || (data192 === "ComputerStore")) || (data192 === "ConvenienceStore")) || (data192 === "DaySpa")) || (data192 === "Dentist")) || (data192 === "DryCleaningOrLaundry")) || (data192 === "Electrician")) || (data192 === "ElectronicsStore")) || (data192 === "EmploymentAgency")) || (data192 === "EntertainmentBusiness")) || (data192 === "ExerciseGym")) || (data192 === "FastFoodRestaurant")) || (data192 === "FinancialService")) || (data192 === "Florist")) || (data192 === "FoodEstablishment")) || (data192 === "FurnitureStore")) || (data192 === "GardenStore")) || (data192 === "GasStation")) || (data192 === "GeneralContractor")) || (data192 === "GolfCourse")) || (data192 === "GroceryStore")) || (data192 === "HairSalon")) || (data192 === "HardwareStore")) || (data192 === "HealthAndBeautyBusiness")) || (data192 === "HealthClub")) || (data192 === "HobbyShop")) || (data192 === "HomeAndConstructionBusiness")) || (data192 === "HomeGoodsStore")) || (data192 === "Hostel")) || (data192 === "Hotel")) || (data192 === "HousePainter")) || (data192 === "HVACBusiness")) || (data192 === "IceCreamShop")) || (data192 === "InsuranceAgency")) || (data192 === "InternetCafe")) || (data192 === "JewelryStore")) || (data192 === "LegalService")) || (data192 === "Library")) || (data192 === "Locksmith")) || (data192 === "LodgingBusiness")) || (data192 === "MedicalBusiness")) || (data192 === "Motel")) || (data192 === "MotorcycleDealer")) || (data192 === "MotorcycleRepair")) || (data192 === "MovingCompany")) || (data192 === "MusicStore")) || (data192 === "NailSalon")) || (data192 === "NightClub")) || (data192 === "Notary")) || (data192 === "Optician")) || (data192 === "OutletStore")) || (data192 === "PetStore")) || (data192 === "Pharmacy")) || (data192 === "Physician")) || (data192 === "Plumber")) || (data192 === "ProfessionalService")) || (data192 === "RealEstateAgent")) || (data192 === "RecyclingCenter")) || (data192 === "Resort")) || (data192 === "Restaurant")) || (data192 === "RoofingContractor")) || (data192 === "SelfStorage")) || (data192 === "ShoeStore")) || (data192 === "ShoppingCenter")) || (data192 === "SkiResort")) || (data192 === "SportingGoodsStore")) || (data192 === "SportsActivityLocation")) || (data192 === "SportsClub")) || (data192 === "Store")) || (data192 === "TattooParlor")) || (data192 === "TireShop")) || (data192 === "TouristInformationCenter")) || (data192 === "ToyStore")) || (data192 === "TravelAgency")) || (data192 === "WholesaleStore")) || (data192 === "Winery"))){
+if(data196.type !== undefined){
+let data197 = data196.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data197 === "LocalBusiness") || (data197 === "AccountingService")) || (data197 === "AmusementPark")) || (data197 === "ArtGallery")) || (data197 === "AutoDealer")) || (data197 === "AutoRepair")) || (data197 === "AutoWash")) || (data197 === "Bakery")) || (data197 === "BarOrPub")) || (data197 === "BeautySalon")) || (data197 === "BedAndBreakfast")) || (data197 === "BikeStore")) || (data197 === "BookStore")) || (data197 === "Brewery")) || (data197 === "CafeOrCoffeeShop")) || (data197 === "Campground")) || (data197 === "ChildCare")) || (data197 === "ClothingStore")) || (data197 === "ComputerStore")) || (data197 === "ConvenienceStore")) || (data197 === "DaySpa")) || (data197 === "Dentist")) || (data197 === "DryCleaningOrLaundry")) || (data197 === "Electrician")) || (data197 === "ElectronicsStore")) || (data197 === "EmploymentAgency")) || (data197 === "EntertainmentBusiness")) || (data197 === "ExerciseGym")) || (data197 === "FastFoodRestaurant")) || (data197 === "FinancialService")) || (data197 === "Florist")) || (data197 === "FoodEstablishment")) || (data197 === "FurnitureStore")) || (data197 === "GardenStore")) || (data197 === "GasStation")) || (data197 === "GeneralContractor")) || (data197 === "GolfCourse")) || (data197 === "GroceryStore")) || (data197 === "HairSalon")) || (data197 === "HardwareStore")) || (data197 === "HealthAndBeautyBusiness")) || (data197 === "HealthClub")) || (data197 === "HobbyShop")) || (data197 === "HomeAndConstructionBusiness")) || (data197 === "HomeGoodsStore")) || (data197 === "Hostel")) || (data197 === "Hotel")) || (data197 === "HousePainter")) || (data197 === "HVACBusiness")) || (data197 === "IceCreamShop")) || (data197 === "InsuranceAgency")) || (data197 === "InternetCafe")) || (data197 === "JewelryStore")) || (data197 === "LegalService")) || (data197 === "Library")) || (data197 === "Locksmith")) || (data197 === "LodgingBusiness")) || (data197 === "MedicalBusiness")) || (data197 === "Motel")) || (data197 === "MotorcycleDealer")) || (data197 === "MotorcycleRepair")) || (data197 === "MovingCompany")) || (data197 === "MusicStore")) || (data197 === "NailSalon")) || (data197 === "NightClub")) || (data197 === "Notary")) || (data197 === "Optician")) || (data197 === "OutletStore")) || (data197 === "PetStore")) || (data197 === "Pharmacy")) || (data197 === "Physician")) || (data197 === "Plumber")) || (data197 === "ProfessionalService")) || (data197 === "RealEstateAgent")) || (data197 === "RecyclingCenter")) || (data197 === "Resort")) || (data197 === "Restaurant")) || (data197 === "RoofingContractor")) || (data197 === "SelfStorage")) || (data197 === "ShoeStore")) || (data197 === "ShoppingCenter")) || (data197 === "SkiResort")) || (data197 === "SportingGoodsStore")) || (data197 === "SportsActivityLocation")) || (data197 === "SportsClub")) || (data197 === "Store")) || (data197 === "TattooParlor")) || (data197 === "TireShop")) || (data197 === "TouristInformationCenter")) || (data197 === "ToyStore")) || (data197 === "TravelAgency")) || (data197 === "WholesaleStore")) || (data197 === "Winery"))){
 const err150 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data191.name !== undefined){
-if(!(validate22(data191.name, {instancePath:instancePath+"/business/name",parentData:data191,parentDataProperty:"name",rootData}))){
+if(data196.name !== undefined){
+if(!(validate22(data196.name, {instancePath:instancePath+"/business/name",parentData:data196,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.description !== undefined){
-if(!(validate22(data191.description, {instancePath:instancePath+"/business/description",parentData:data191,parentDataProperty:"description",rootData}))){
+if(data196.description !== undefined){
+if(!(validate22(data196.description, {instancePath:instancePath+"/business/description",parentData:data196,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.telephone !== undefined){
-if(!(validate22(data191.telephone, {instancePath:instancePath+"/business/telephone",parentData:data191,parentDataProperty:"telephone",rootData}))){
+if(data196.telephone !== undefined){
+if(!(validate22(data196.telephone, {instancePath:instancePath+"/business/telephone",parentData:data196,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.email !== undefined){
-if(!(validate22(data191.email, {instancePath:instancePath+"/business/email",parentData:data191,parentDataProperty:"email",rootData}))){
+if(data196.email !== undefined){
+if(!(validate22(data196.email, {instancePath:instancePath+"/business/email",parentData:data196,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.address !== undefined){
-if(!(validate276(data191.address, {instancePath:instancePath+"/business/address",parentData:data191,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(data196.address !== undefined){
+if(!(validate288(data196.address, {instancePath:instancePath+"/business/address",parentData:data196,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
-if(data191.hours !== undefined){
-if(!(validate282(data191.hours, {instancePath:instancePath+"/business/hours",parentData:data191,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate282.errors);
+if(data196.hours !== undefined){
+if(!(validate294(data196.hours, {instancePath:instancePath+"/business/hours",parentData:data196,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
-if(data191.at !== undefined){
-if(!(validate310(data191.at, {instancePath:instancePath+"/business/at",parentData:data191,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(data196.at !== undefined){
+if(!(validate326(data196.at, {instancePath:instancePath+"/business/at",parentData:data196,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
-if(data191.priceRange !== undefined){
-if(!(validate22(data191.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data191,parentDataProperty:"priceRange",rootData}))){
+if(data196.priceRange !== undefined){
+if(!(validate22(data196.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data196,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.area !== undefined){
-if(!(validate315(data191.area, {instancePath:instancePath+"/business/area",parentData:data191,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(data196.area !== undefined){
+if(!(validate331(data196.area, {instancePath:instancePath+"/business/area",parentData:data196,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
-if(data191.profiles !== undefined){
-if(!(validate318(data191.profiles, {instancePath:instancePath+"/business/profiles",parentData:data191,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate318.errors);
+if(data196.profiles !== undefined){
+if(!(validate334(data196.profiles, {instancePath:instancePath+"/business/profiles",parentData:data196,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -4799,43 +4894,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data203 = data.feeds;
-if(Array.isArray(data203)){
-const len7 = data203.length;
+let data208 = data.feeds;
+if(Array.isArray(data208)){
+const len7 = data208.length;
 for(let i7=0; i7<len7; i7++){
-let data204 = data203[i7];
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.from === undefined){
+let data209 = data208[i7];
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.from === undefined){
 const err152 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-if(data204.path === undefined){
+if(data209.path === undefined){
 const err153 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-if(data204.title === undefined){
+if(data209.title === undefined){
 const err154 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-if(data204.as === undefined){
+if(data209.as === undefined){
 const err155 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key24 in data204){
+for(const key24 in data209){
 if(!((((((key24 === "path") || (key24 === "title")) || (key24 === "from")) || (key24 === "where")) || (key24 === "limit")) || (key24 === "as"))){
 const err156 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data204.path !== undefined){
-let data205 = data204.path;
-if(typeof data205 === "string"){
-if(!pattern46.test(data205)){
+if(data209.path !== undefined){
+let data210 = data209.path;
+if(typeof data210 === "string"){
+if(!pattern46.test(data210)){
 const err157 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
@@ -4847,75 +4942,75 @@ vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
 }
-if(data204.title !== undefined){
-if(!(validate22(data204.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data204,parentDataProperty:"title",rootData}))){
+if(data209.title !== undefined){
+if(!(validate22(data209.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data209,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data204.from !== undefined){
-if(!(validate22(data204.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data204,parentDataProperty:"from",rootData}))){
+if(data209.from !== undefined){
+if(!(validate22(data209.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data209,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data204.where !== undefined){
-if(!(validate152(data204.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data204,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(data209.where !== undefined){
+if(!(validate157(data209.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data209,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
-if(data204.limit !== undefined){
-if(!(validate156(data204.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data204,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(data209.limit !== undefined){
+if(!(validate161(data209.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data209,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
-if(data204.as !== undefined){
-let data210 = data204.as;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.title === undefined){
+if(data209.as !== undefined){
+let data215 = data209.as;
+if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
+if(data215.title === undefined){
 const err159 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
-if(data210.date === undefined){
+if(data215.date === undefined){
 const err160 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
-if(data210.to === undefined){
+if(data215.to === undefined){
 const err161 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key25 in data210){
+for(const key25 in data215){
 if(!((((key25 === "title") || (key25 === "text")) || (key25 === "date")) || (key25 === "to"))){
 const err162 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data210.title !== undefined){
-if(!(validate22(data210.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data210,parentDataProperty:"title",rootData}))){
+if(data215.title !== undefined){
+if(!(validate22(data215.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data215,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data210.text !== undefined){
-if(!(validate148(data210.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data210,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(data215.text !== undefined){
+if(!(validate153(data215.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data215,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
-if(data210.date !== undefined){
-if(!(validate22(data210.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data210,parentDataProperty:"date",rootData}))){
+if(data215.date !== undefined){
+if(!(validate22(data215.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data215,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data210.to !== undefined){
-if(!(validate22(data210.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data210,parentDataProperty:"to",rootData}))){
+if(data215.to !== undefined){
+if(!(validate22(data215.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data215,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4942,36 +5037,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data215 = data.analytics;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.provider === undefined){
+let data220 = data.analytics;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+if(data220.provider === undefined){
 const err166 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
-if(data215.domain === undefined){
+if(data220.domain === undefined){
 const err167 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err167]);
 errors++;
 }
-for(const key26 in data215){
+for(const key26 in data220){
 if(!(((key26 === "provider") || (key26 === "domain")) || (key26 === "host"))){
 const err168 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
 }
-if(data215.provider !== undefined){
-if(!(data215.provider === "plausible")){
+if(data220.provider !== undefined){
+if(!(data220.provider === "plausible")){
 const err169 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
 }
-if(data215.domain !== undefined){
-let data217 = data215.domain;
-if(typeof data217 === "string"){
-if(!pattern47.test(data217)){
+if(data220.domain !== undefined){
+let data222 = data220.domain;
+if(typeof data222 === "string"){
+if(!pattern47.test(data222)){
 const err170 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
@@ -4983,10 +5078,10 @@ vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
 }
-if(data215.host !== undefined){
-let data218 = data215.host;
-if(typeof data218 === "string"){
-if(!pattern48.test(data218)){
+if(data220.host !== undefined){
+let data223 = data220.host;
+if(typeof data223 === "string"){
+if(!pattern48.test(data223)){
 const err172 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
@@ -5006,38 +5101,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data219 = data.redirects;
-if(Array.isArray(data219)){
-const len8 = data219.length;
+let data224 = data.redirects;
+if(Array.isArray(data224)){
+const len8 = data224.length;
 for(let i8=0; i8<len8; i8++){
-let data220 = data219[i8];
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-if(data220.from === undefined){
+let data225 = data224[i8];
+if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
+if(data225.from === undefined){
 const err175 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err175]);
 errors++;
 }
-if(data220.to === undefined){
+if(data225.to === undefined){
 const err176 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err176]);
 errors++;
 }
-for(const key27 in data220){
+for(const key27 in data225){
 if(!((key27 === "from") || (key27 === "to"))){
 const err177 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
 }
-if(data220.from !== undefined){
-let data221 = data220.from;
-if(typeof data221 === "string"){
-if(func9(data221) > 1000){
+if(data225.from !== undefined){
+let data226 = data225.from;
+if(typeof data226 === "string"){
+if(func9(data226) > 1000){
 const err178 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err178]);
 errors++;
 }
-if(!pattern49.test(data221)){
+if(!pattern49.test(data226)){
 const err179 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
@@ -5049,8 +5144,8 @@ vErrors = joinErrors(vErrors, [err180]);
 errors++;
 }
 }
-if(data220.to !== undefined){
-if(!(validate22(data220.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data220,parentDataProperty:"to",rootData}))){
+if(data225.to !== undefined){
+if(!(validate22(data225.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data225,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -5079,9 +5174,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate331;
+const sharedValidator = validate347;
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5121,18 +5216,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate331.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate333;
-const schema50 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
+const headerValidator = validate349;
+const schema51 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5157,13 +5252,13 @@ errors = vErrors.length;
 }
 }
 }
-validate334.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
 const pattern51 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5178,13 +5273,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate337.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const schema53 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5220,7 +5315,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema52.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema53.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5237,12 +5332,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate347.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5274,20 +5369,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate334(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate337(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate353(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate337(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate353(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -5412,8 +5507,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate363(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -5489,14 +5584,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate333.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate355;
-const schema53 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate371;
+const schema54 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5513,8 +5608,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -5640,7 +5735,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema53.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema54.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -5666,8 +5761,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate334(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -5683,16 +5778,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate355.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate364;
-const schema54 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
-const schema55 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const businessValidator = validate380;
+const schema55 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
+const schema56 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"$ref":"part160"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern52 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5707,14 +5802,34 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate371.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 const pattern53 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern53.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate391.errors = vErrors;
+return errors === 0;
+}
+
 const pattern54 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5741,7 +5856,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema55.items.properties.days.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema56.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5769,79 +5884,70 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate371(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate387(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate371(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate387(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate371(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate387(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
 if(data0.opens !== undefined){
-let data6 = data0.opens;
-if(typeof data6 === "string"){
-if(!pattern53.test(data6)){
-const err5 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
+if(!(validate391(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
+errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
 let data7 = data0.closes;
 if(typeof data7 === "string"){
 if(!pattern54.test(data7)){
-const err7 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
-vErrors = joinErrors(vErrors, [err7]);
+const err5 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
+vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err8]);
+const err6 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data0.closed !== undefined){
 if(true !== data0.closed){
-const err9 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+const err7 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-validate370.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5851,7 +5957,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema54.properties, key0))){
+if(!(func2.call(schema55.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -5860,7 +5966,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema54.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5890,20 +5996,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate276(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate288(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate288.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate386(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate310(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate326(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -5914,14 +6020,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate315(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate331(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate318(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate318.errors);
+if(!(validate334(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate334.errors);
 errors = vErrors.length;
 }
 }
@@ -5931,13 +6037,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate364.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate380;
+const feedsValidator = validate398;
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5970,8 +6076,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -5993,17 +6099,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate380.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate385;
-const schema58 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema60 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema62 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate403;
+const schema60 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema63 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema64 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6036,7 +6142,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema62.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema64.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6048,16 +6154,16 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate398.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6100,23 +6206,23 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate398(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate416(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
 }
-validate396.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6158,17 +6264,17 @@ errors = vErrors.length;
 }
 }
 }
-validate403.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6206,7 +6312,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema65.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema67.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6230,8 +6336,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate149(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate154(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6252,20 +6358,20 @@ errors++;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate165(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate412.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6280,7 +6386,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6293,26 +6399,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate412(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate430(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -6322,18 +6434,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate410.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema68 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6376,12 +6488,12 @@ errors = vErrors.length;
 }
 }
 }
-validate428.errors = vErrors;
+validate447.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6396,7 +6508,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6409,26 +6521,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate428(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate447(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate447.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -6438,16 +6556,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate426.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6471,8 +6589,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6530,8 +6648,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate426(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate445(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate445.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6540,8 +6658,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate428(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate428.errors);
+if(!(validate447(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate447.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6555,24 +6673,24 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate425.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6590,7 +6708,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema60.properties, key0))){
+if(!(func2.call(schema62.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6603,8 +6721,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -6621,8 +6739,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -6639,15 +6757,15 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate403(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate421(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema60.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema62.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6699,7 +6817,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema60.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema62.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -6723,8 +6841,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate410(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate428(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6777,8 +6895,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate410(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate428(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6787,8 +6905,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate412(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate430(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6802,8 +6920,8 @@ errors++;
 }
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.from !== undefined){
-if(!(validate162(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6814,7 +6932,7 @@ errors = vErrors.length;
 if(data.chips !== undefined){
 let data15 = data.chips;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema60.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema62.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -6850,8 +6968,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate425(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate444(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
@@ -6864,12 +6982,12 @@ errors = vErrors.length;
 }
 }
 }
-validate391.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6884,7 +7002,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6897,26 +7015,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate391(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate391.errors);
+if(!(validate409(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -6926,13 +7050,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate389.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema71 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6947,7 +7071,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6960,26 +7084,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate198(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate206(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -6989,16 +7119,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate452.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7022,8 +7152,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7076,8 +7206,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate452(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate473(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate473.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7086,8 +7216,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate198(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate206(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7101,21 +7231,21 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate162(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate451.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema73 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7148,7 +7278,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema71.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema73.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -7160,13 +7290,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate463.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
 
 const pattern72 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7181,12 +7311,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate466.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7201,7 +7331,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema58.properties, key0))){
+if(!(func2.call(schema60.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7227,8 +7357,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -7264,7 +7394,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7309,7 +7439,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7354,7 +7484,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema58.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7370,7 +7500,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema58.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema60.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7394,8 +7524,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate389(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate407(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7453,8 +7583,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate389(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate389.errors);
+if(!(validate407(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7463,8 +7593,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate391(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate391.errors);
+if(!(validate409(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7478,8 +7608,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -7488,32 +7618,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -7523,14 +7653,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate385.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate468;
-const schema73 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCardGridValidator = validate490;
+const schema75 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7569,12 +7699,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate479.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7624,12 +7754,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate486.errors = vErrors;
+validate508.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7685,19 +7815,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate491.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate363(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 }
@@ -7707,12 +7837,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate498.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7727,12 +7857,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate502.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7747,7 +7877,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema73.properties, key0))){
+if(!(func2.call(schema75.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7773,15 +7903,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema73.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema75.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7789,7 +7919,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema73.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema75.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7797,7 +7927,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema73.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema75.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7820,7 +7950,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema73.properties.items.items.properties, key1))){
+if(!(func2.call(schema75.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -7833,8 +7963,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate334(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -7869,8 +7999,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate479(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate501(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -7924,8 +8054,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate486(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate508(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -7963,8 +8093,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate491(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate513(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate513.errors);
 errors = vErrors.length;
 }
 }
@@ -7996,21 +8126,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate334(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema73.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema75.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -8022,8 +8152,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -8033,13 +8163,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate468.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate504;
+const writtenChipsValidator = validate526;
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8080,32 +8210,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate425(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate444(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate444.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -8115,14 +8245,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate504.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate512;
-const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedChipsValidator = validate534;
+const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8163,21 +8293,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate491(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate491.errors);
+if(!(validate513(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate513.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema82.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8189,8 +8319,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -8200,20 +8330,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate512.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate519;
-const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema83 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate541;
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema87 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8255,12 +8385,12 @@ errors = vErrors.length;
 }
 }
 }
-validate532.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8275,7 +8405,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8288,26 +8418,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate532(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate554(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -8317,16 +8453,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate530.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8377,7 +8513,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema83.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema85.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8401,8 +8537,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate530(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate530.errors);
+if(!(validate552(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate552.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8455,8 +8591,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate530(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate530.errors);
+if(!(validate552(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate552.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8465,8 +8601,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate532(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate554(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8480,8 +8616,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -8490,18 +8626,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 }
-validate525.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8516,7 +8652,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8529,26 +8665,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate525(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate547(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate547.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -8558,12 +8700,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate523.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8604,15 +8746,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema81.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema83.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8636,8 +8778,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate523(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate523.errors);
+if(!(validate545(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8695,8 +8837,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate523(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate523.errors);
+if(!(validate545(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8705,8 +8847,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate525(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate547(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate547.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8720,8 +8862,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -8730,20 +8872,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -8753,14 +8895,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate519.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate555;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedContactValidator = validate579;
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8801,8 +8943,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -8905,8 +9047,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -8927,7 +9069,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema86.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema88.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -8939,8 +9081,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -8950,19 +9092,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate555.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate568;
-const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema89 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate592;
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema91 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9004,18 +9146,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 }
-validate575.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9030,7 +9172,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -9043,26 +9185,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate575(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate575.errors);
+if(!(validate599(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -9072,12 +9220,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate573.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9097,7 +9245,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema89.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9123,8 +9271,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -9137,7 +9285,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema87.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema89.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9161,8 +9309,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate573(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate573.errors);
+if(!(validate597(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9215,8 +9363,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate573(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate573.errors);
+if(!(validate597(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate597.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9225,8 +9373,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate575(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate575.errors);
+if(!(validate599(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9240,8 +9388,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -9250,15 +9398,15 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate430(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data9 = data.next;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema87.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema89.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -9294,34 +9442,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate148(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate451(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -9331,14 +9479,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate568.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate594;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCountryValidator = validate619;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9358,7 +9506,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema92.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9384,8 +9532,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -9432,8 +9580,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -9452,8 +9600,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate486(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate508(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -9484,14 +9632,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate334(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate498(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -9505,7 +9653,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema90.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9517,8 +9665,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -9528,13 +9676,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate594.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate608;
+const writtenCtaValidator = validate633;
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate633(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9580,32 +9728,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -9615,14 +9763,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate608.errors = vErrors;
+validate633.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate616;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCtaValidator = validate641;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9668,21 +9816,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9694,8 +9842,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -9705,14 +9853,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate616.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate623;
-const schema93 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenEmbedValidator = validate648;
+const schema95 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9737,7 +9885,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema93.properties, key0))){
+if(!(func2.call(schema95.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9763,8 +9911,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -9800,7 +9948,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema93.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema95.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9828,7 +9976,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema93.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema95.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9853,20 +10001,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -9876,14 +10024,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate623.errors = vErrors;
+validate648.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate632;
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEmbedValidator = validate657;
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9908,7 +10056,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema96.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9934,15 +10082,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema94.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema96.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -9982,7 +10130,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -9994,8 +10142,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -10005,20 +10153,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate632.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate640;
-const schema95 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part257"},"else":{"$ref":"part256"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part257"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema97 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"$ref":"part58"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema98 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate665;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part112"},"ends":{"$ref":"part112"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part258"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema100 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10029,16 +10177,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate659.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10061,7 +10209,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema97.properties, key0))){
+if(!(func2.call(schema99.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10080,15 +10228,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema97.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema99.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10124,17 +10272,121 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate398(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate416(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.date !== undefined){
-if(!(validate166(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+let data7 = data.date;
+if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema99.properties.date.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern18.test(data7)){
+const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.date === undefined){
+const err12 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+for(const key2 in data7){
+if(!(((((((key2 === "date") || (key2 === "until")) || (key2 === "starts")) || (key2 === "ends")) || (key2 === "state")) || (key2 === "movedTo")) || (key2 === "note"))){
+const err13 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data7.date !== undefined){
+if(!(validate172(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
 errors = vErrors.length;
+}
+}
+if(data7.until !== undefined){
+if(!(validate172(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data7.starts !== undefined){
+if(!(validate314(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
+errors = vErrors.length;
+}
+}
+if(data7.ends !== undefined){
+if(!(validate314(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
+errors = vErrors.length;
+}
+}
+if(data7.state !== undefined){
+let data12 = data7.state;
+const _errs20 = errors;
+let valid3 = true;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data12 === "string"){
+if(!pattern24.test(data12)){
+const err14 = {};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+else {
+const err15 = {};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+var _valid0 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs23 = errors;
+if(!((data12 === "cancelled") || (data12 === "sold-out"))){
+const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema99.properties.date.properties.state.else.enum}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+var _valid0 = _errs23 === errors;
+valid3 = _valid0;
+}
+if(!valid3){
+const err17 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data7.movedTo !== undefined){
+if(!(validate172(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data7.note !== undefined){
+if(!(validate22(data7.note, {instancePath:instancePath+"/date/note",parentData:data7,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data.time !== undefined){
@@ -10156,56 +10408,56 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-let data11 = data.highlights;
-if((!data11 || typeof data11 != "object") && (typeof data11 !== "string")){
-const err10 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema97.properties.highlights.type}};
-vErrors = joinErrors(vErrors, [err10]);
+let data18 = data.highlights;
+if((!data18 || typeof data18 != "object") && (typeof data18 !== "string")){
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema99.properties.highlights.type}};
+vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-const _errs18 = errors;
-let valid2 = true;
-const _errs19 = errors;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err11 = {};
-vErrors = joinErrors(vErrors, [err11]);
+const _errs31 = errors;
+let valid4 = true;
+const _errs32 = errors;
+if(!(data18 && typeof data18 == "object" && !Array.isArray(data18))){
+const err19 = {};
+vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
-var _valid0 = _errs19 === errors;
-errors = _errs18;
+var _valid1 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid0){
-const _errs21 = errors;
-if(!(validate149(data11, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(_valid1){
+const _errs34 = errors;
+if(!(validate154(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs21 === errors;
-valid2 = _valid0;
+var _valid1 = _errs34 === errors;
+valid4 = _valid1;
 }
-if(!valid2){
-const err12 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err12]);
+if(!valid4){
+const err20 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
-const err13 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err13]);
+if(typeof data18 === "string"){
+if(!pattern14.test(data18)){
+const err21 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 }
-if(Array.isArray(data11)){
-const len0 = data11.length;
+if(Array.isArray(data18)){
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data11[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data11,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate165(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -10218,18 +10470,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate659(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 }
-validate646.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10244,7 +10496,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10257,26 +10509,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate646(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate646.errors);
+if(!(validate671(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -10286,12 +10544,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate644.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10306,7 +10564,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10332,8 +10590,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -10369,7 +10627,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema95.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema97.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10385,7 +10643,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema95.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema97.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10409,8 +10667,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate644(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate669(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate669.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10463,8 +10721,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate644(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate669(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate669.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10473,8 +10731,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate646(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate646.errors);
+if(!(validate671(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate671.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10488,8 +10746,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -10504,26 +10762,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate148(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -10533,14 +10791,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate640.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate674;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"$ref":"part141"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEventsValidator = validate705;
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part141"},"until":{"$ref":"part141"},"starts":{"$ref":"part160"},"ends":{"$ref":"part160"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part141"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10555,7 +10813,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
+if(!(func2.call(schema101.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10581,15 +10839,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema99.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema101.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10612,7 +10870,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema99.properties.items.items.properties, key1))){
+if(!(func2.call(schema101.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -10631,15 +10889,15 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema99.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema101.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10677,7 +10935,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema99.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema101.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -10685,9 +10943,76 @@ errors++;
 }
 }
 if(data6.date !== undefined){
-if(!(validate337(data6.date, {instancePath:instancePath+"/items/" + i0+"/date",parentData:data6,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+let data14 = data6.date;
+if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema101.properties.items.items.properties.date.type}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern51.test(data14)){
+const err15 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.date === undefined){
+const err16 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+for(const key3 in data14){
+if(!(((((((key3 === "date") || (key3 === "until")) || (key3 === "starts")) || (key3 === "ends")) || (key3 === "state")) || (key3 === "movedTo")) || (key3 === "note"))){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data14.date !== undefined){
+if(!(validate353(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
 errors = vErrors.length;
+}
+}
+if(data14.until !== undefined){
+if(!(validate353(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data14.starts !== undefined){
+if(!(validate391(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
+errors = vErrors.length;
+}
+}
+if(data14.ends !== undefined){
+if(!(validate391(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
+errors = vErrors.length;
+}
+}
+if(data14.state !== undefined){
+let data19 = data14.state;
+if(!((data19 === "cancelled") || (data19 === "sold-out"))){
+const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema101.properties.items.items.properties.date.properties.state.enum}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+if(data14.movedTo !== undefined){
+if(!(validate353(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
+errors = vErrors.length;
+}
+}
+if(data14.note !== undefined){
+if(!(validate22(data14.note, {instancePath:instancePath+"/items/" + i0+"/date/note",parentData:data14,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 }
 if(data6.time !== undefined){
@@ -10709,19 +11034,19 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-let data18 = data6.highlights;
-if(Array.isArray(data18)){
-const len1 = data18.length;
+let data25 = data6.highlights;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate22(data18[i1], {instancePath:instancePath+"/items/" + i0+"/highlights/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+if(!(validate22(data25[i1], {instancePath:instancePath+"/items/" + i0+"/highlights/" + i1,parentData:data25,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/items/" + i0+"/highlights",schemaPath:"#/properties/items/items/properties/highlights/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err14]);
+const err19 = {instancePath:instancePath+"/items/" + i0+"/highlights",schemaPath:"#/properties/items/items/properties/highlights/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
 }
@@ -10739,15 +11064,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err15]);
+const err20 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err16]);
+const err21 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 }
@@ -10758,16 +11083,16 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate334(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-let data24 = data.surface;
-if(!((((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink")) || (data24 === "picture"))){
-const err17 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema99.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err17]);
+let data31 = data.surface;
+if(!((((((data31 === "plain") || (data31 === "tinted")) || (data31 === "accent")) || (data31 === "second")) || (data31 === "ink")) || (data31 === "picture"))){
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
@@ -10778,30 +11103,30 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err18]);
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate674.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate693;
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part268"},"else":{"$ref":"part267"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part268"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate729;
+const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part272"},"else":{"$ref":"part271"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part272"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10843,18 +11168,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 }
-validate699.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10869,7 +11194,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10882,26 +11207,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate699(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate735(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate735.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -10911,12 +11242,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate697.errors = vErrors;
+validate733.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10957,15 +11288,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema100.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema102.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10989,8 +11320,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate697(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate733(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11048,8 +11379,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate697(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate733(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11058,8 +11389,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate699(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate699.errors);
+if(!(validate735(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate735.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11073,8 +11404,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -11083,20 +11414,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -11106,14 +11437,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate693.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate714;
-const schema103 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFactsValidator = validate751;
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11154,8 +11485,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -11201,8 +11532,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -11223,7 +11554,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema103.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema105.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11235,8 +11566,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -11246,19 +11577,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate714.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate723;
-const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part277"},"else":{"$ref":"part276"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part277"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate760;
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part281"},"else":{"$ref":"part280"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part281"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema108 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11294,18 +11625,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate148(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 }
-validate729.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11320,7 +11651,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -11333,26 +11664,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate729(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate766(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -11362,12 +11699,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate727.errors = vErrors;
+validate764.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11408,15 +11745,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema104.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema106.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11440,8 +11777,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate727(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate764(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11499,8 +11836,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate727(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate764(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate764.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11509,8 +11846,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate729(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate766(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate766.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11524,8 +11861,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -11534,20 +11871,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -11557,14 +11894,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate723.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate743;
-const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFaqValidator = validate781;
+const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11605,8 +11942,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -11646,8 +11983,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate334(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -11668,7 +12005,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema107.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema109.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11680,8 +12017,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -11691,22 +12028,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate743.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate751;
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part255"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part255"},"leastSeconds":{"$ref":"part323"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part323"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part255"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part255"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part306"},"maxLength":{"$ref":"part306"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part255"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern95 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema113 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const writtenFormValidator = validate789;
+const schema110 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part318"},"else":{"$ref":"part317"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part318"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part258"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part258"},"leastSeconds":{"$ref":"part327"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part327"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part258"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part294"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part258"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part309"},"minLength":{"$ref":"part310"},"maxLength":{"$ref":"part310"},"min":{"$ref":"part311"},"max":{"$ref":"part311"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part258"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern98 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema115 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11725,18 +12062,18 @@ errors++;
 }
 }
 }
-validate768.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 
-const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part293"},"else":{"$ref":"part292"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part293"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema119 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11778,12 +12115,12 @@ errors = vErrors.length;
 }
 }
 }
-validate778.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11798,7 +12135,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -11811,26 +12148,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate778(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate816(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -11840,16 +12183,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate776.errors = vErrors;
+validate814.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11888,7 +12231,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema115.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema117.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11912,8 +12255,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate776(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate814(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate814.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11966,8 +12309,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate776(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate776.errors);
+if(!(validate814(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate814.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11976,8 +12319,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate778(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate778.errors);
+if(!(validate816(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11991,8 +12334,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate162(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -12001,12 +12344,12 @@ errors = vErrors.length;
 }
 }
 }
-validate773.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12021,7 +12364,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -12034,26 +12377,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate773(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate811(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -12063,12 +12412,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate771.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12088,17 +12437,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate798.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema121 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12121,17 +12470,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate800.errors = vErrors;
+validate840.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":["number","string"],"pattern":"\\S"};
+const schema122 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12142,16 +12491,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate803.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12179,22 +12528,22 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema112.properties, key0))){
+if(!(func2.call(schema114.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate148(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern95.test(data1)){
+if(!pattern98.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -12238,7 +12587,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12252,21 +12601,21 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate659(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate148(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema112.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema114.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -12279,23 +12628,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate768(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate806(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate659(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema112.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema114.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -12319,8 +12668,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate771(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate771.errors);
+if(!(validate809(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12373,8 +12722,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate771(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate771.errors);
+if(!(validate809(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12383,8 +12732,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate773(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate811(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12398,8 +12747,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate162(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -12410,7 +12759,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data11 = data.rows;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema112.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema114.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12466,7 +12815,7 @@ vErrors = null;
 if(!_valid3){
 const _errs36 = errors;
 if(!((data12 === "half") || (data12 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -12517,7 +12866,7 @@ vErrors = null;
 if(!_valid4){
 const _errs42 = errors;
 if(!((((((data14 === "text") || (data14 === "email")) || (data14 === "tel")) || (data14 === "numeric")) || (data14 === "decimal")) || (data14 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -12531,39 +12880,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate798(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate838(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate838.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate800(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate800.errors);
+if(!(validate840(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate800(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate800.errors);
+if(!(validate840(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate840.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate803(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate843(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate803(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate843(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data20 = data.step;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema112.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema114.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -12595,18 +12944,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate659(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 }
-validate764.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12621,7 +12970,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -12634,26 +12983,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate764(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate802(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -12663,16 +13018,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate762.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12703,15 +13058,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema110.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema112.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12735,8 +13090,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate762(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate762.errors);
+if(!(validate800(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12794,8 +13149,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate762(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate762.errors);
+if(!(validate800(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate800.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12804,8 +13159,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate764(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate764.errors);
+if(!(validate802(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12819,8 +13174,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate162(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -12829,12 +13184,12 @@ errors = vErrors.length;
 }
 }
 }
-validate759.errors = vErrors;
+validate797.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12849,7 +13204,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -12862,26 +13217,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate759(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate759.errors);
+if(!(validate797(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -12891,12 +13252,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate757.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12911,7 +13272,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -12924,26 +13285,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate148(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -12953,12 +13320,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate827.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12992,8 +13359,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13002,8 +13369,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate148(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13017,23 +13384,23 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate162(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
 }
-validate834.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
-const schema123 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema125 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema125.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13056,12 +13423,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate848.errors = vErrors;
+validate891.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13101,7 +13468,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema108.properties, key0))){
+if(!(func2.call(schema110.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13127,14 +13494,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate466(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -13176,7 +13543,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema108.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema110.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -13192,7 +13559,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema108.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema110.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -13216,8 +13583,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate757(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate757.errors);
+if(!(validate795(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13275,8 +13642,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate757(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate757.errors);
+if(!(validate795(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate795.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13285,8 +13652,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate759(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate759.errors);
+if(!(validate797(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate797.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13300,8 +13667,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -13310,15 +13677,15 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate659(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data11 = data.aside;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema108.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema110.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -13356,7 +13723,7 @@ errors = vErrors.length;
 if(data11.items !== undefined){
 let data13 = data11.items;
 if((!data13 || typeof data13 != "object") && (typeof data13 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema108.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema110.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -13380,8 +13747,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate827(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate869(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -13412,8 +13779,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate834(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate877(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
@@ -13422,15 +13789,15 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate148(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data16 = data.keep;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (typeof data16 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema108.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema110.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -13461,8 +13828,8 @@ errors = vErrors.length;
 }
 }
 if(data16.help !== undefined){
-if(!(validate148(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -13471,7 +13838,7 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data19 = data.clear;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (typeof data19 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema108.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema110.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -13550,7 +13917,7 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data25 = data.spam;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema108.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema110.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
@@ -13570,14 +13937,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate659(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate848(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate891(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
@@ -13586,7 +13953,7 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data28 = data.submit;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (typeof data28 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema108.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema110.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
@@ -13638,7 +14005,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data32 = data.success;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema108.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema110.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
@@ -13674,21 +14041,21 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate148(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate848(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate891(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate891.errors);
 errors = vErrors.length;
 }
 }
 if(data32.showSeconds !== undefined){
 let data36 = data32.showSeconds;
 if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema108.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema110.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -13717,7 +14084,7 @@ errors++;
 if(data.confirmation !== undefined){
 let data37 = data.confirmation;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema108.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema110.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
@@ -13753,8 +14120,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate148(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -13775,7 +14142,7 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data42 = data.failure;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (typeof data42 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema108.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema110.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
@@ -13814,7 +14181,7 @@ errors = vErrors.length;
 if(data42.reasons !== undefined){
 let data45 = data42.reasons;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (typeof data45 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema108.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema110.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
@@ -13834,50 +14201,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate148(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate148(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate148(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate148(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate148(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate148(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate148(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate148(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -13892,7 +14259,7 @@ errors = vErrors.length;
 if(data42.otherWays !== undefined){
 let data55 = data42.otherWays;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (typeof data55 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema108.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema110.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
@@ -13928,8 +14295,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate148(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -13956,20 +14323,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -13979,14 +14346,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate751.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate879;
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part290"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part305"},"minLength":{"$ref":"part340"},"maxLength":{"$ref":"part340"},"min":{"$ref":"part307"},"max":{"$ref":"part307"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part350"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part350"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFormValidator = validate922;
+const schema126 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part294"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part309"},"minLength":{"$ref":"part344"},"maxLength":{"$ref":"part344"},"min":{"$ref":"part311"},"max":{"$ref":"part311"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part354"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part354"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14006,12 +14373,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate898.errors = vErrors;
+validate941.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate918(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14031,13 +14398,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate918.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
-const pattern124 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern127 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14077,7 +14444,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema124.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -14103,14 +14470,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate502(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -14123,7 +14490,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema124.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema126.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -14159,8 +14526,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate334(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14192,22 +14559,22 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema124.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema126.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate334(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
-if(!pattern124.test(data14)){
+if(!pattern127.test(data14)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -14222,7 +14589,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -14234,8 +14601,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate334(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14243,8 +14610,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate768(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate806(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -14379,7 +14746,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
@@ -14393,38 +14760,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema124.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate798(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate838(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate838.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate898(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate898.errors);
+if(!(validate941(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate898(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate898.errors);
+if(!(validate941(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate941.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate803(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate843(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate803(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate843(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate843.errors);
 errors = vErrors.length;
 }
 }
@@ -14536,8 +14903,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate334(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14556,8 +14923,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate334(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14583,8 +14950,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate334(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14684,8 +15051,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate918(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate961(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 }
@@ -14768,14 +15135,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate334(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate918(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate918.errors);
+if(!(validate961(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 }
@@ -14833,8 +15200,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate334(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14895,50 +15262,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate334(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate334(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate334(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate334(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate334(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate334(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate334(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate334(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -14982,8 +15349,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate334(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -15022,7 +15389,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema124.properties.surface.enum}};
+const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema126.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
@@ -15034,8 +15401,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -15045,19 +15412,19 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate879.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate948;
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part362"},"else":{"$ref":"part361"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part362"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema129 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate991;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part366"},"else":{"$ref":"part365"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part366"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema131 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15082,8 +15449,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -15094,12 +15461,12 @@ errors = vErrors.length;
 }
 }
 }
-validate954.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15114,7 +15481,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15127,26 +15494,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate954(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate954.errors);
+if(!(validate997(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate997.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -15156,12 +15529,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate952.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15202,15 +15575,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema127.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema129.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15234,8 +15607,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate952(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate952.errors);
+if(!(validate995(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate995.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15293,8 +15666,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate952(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate952.errors);
+if(!(validate995(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate995.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15303,8 +15676,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate954(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate954.errors);
+if(!(validate997(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate997.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15318,8 +15691,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -15328,20 +15701,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -15351,14 +15724,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate948.errors = vErrors;
+validate991.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate968;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedGalleryValidator = validate1012;
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15399,8 +15772,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -15457,7 +15830,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema130.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -15469,8 +15842,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -15480,14 +15853,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate968.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate976;
-const schema131 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
+const writtenHeroValidator = validate1020;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
 
-function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15502,7 +15875,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema131.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15528,8 +15901,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -15565,7 +15938,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15585,26 +15958,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate403(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate421(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate396(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -15640,7 +16013,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -15685,7 +16058,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -15699,8 +16072,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -15710,14 +16083,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate976.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate986;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
+const expandedHeroValidator = validate1030;
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15732,7 +16105,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema132.properties, key0))){
+if(!(func2.call(schema134.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15758,15 +16131,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema132.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema134.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15778,14 +16151,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate479(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate501(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
@@ -15804,7 +16177,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema132.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema134.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -15812,14 +16185,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema134.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -15829,15 +16202,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate986.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate996;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part382"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema134 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate1040;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part383"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part386"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema136 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1044(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15870,7 +16243,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema134.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema136.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -15882,17 +16255,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1000.errors = vErrors;
+validate1044.errors = vErrors;
 return errors === 0;
 }
 
-const schema135 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema137 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15916,8 +16289,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15943,18 +16316,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate877(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1002.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15969,7 +16342,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15995,14 +16368,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1000.errors);
+if(!(validate1044(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1044.errors);
 errors = vErrors.length;
 }
 }
@@ -16038,7 +16411,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema135.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16052,26 +16425,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1002.errors);
+if(!(validate1046(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1046.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -16081,14 +16454,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate996.errors = vErrors;
+validate1040.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1009;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part384"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListValidator = validate1053;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part388"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16099,8 +16472,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate334(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -16110,12 +16483,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16130,7 +16503,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema136.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16156,15 +16529,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema136.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema138.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16172,21 +16545,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema136.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema138.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1013(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1057(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1057.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16198,8 +16571,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -16209,19 +16582,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1009.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1018;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part379"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part382"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1062;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part383"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema142 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part386"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16257,24 +16630,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1002(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1002.errors);
+if(!(validate1046(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1046.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1025.errors = vErrors;
+validate1069.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16289,7 +16662,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16302,26 +16675,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1025(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1069(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -16331,12 +16710,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1023.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16351,7 +16730,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16377,21 +16756,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1000(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1000.errors);
+if(!(validate1044(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1044.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema138.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema140.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16415,8 +16794,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1023(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1023.errors);
+if(!(validate1067(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16479,8 +16858,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1023(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1023.errors);
+if(!(validate1067(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16489,8 +16868,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1025(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1025.errors);
+if(!(validate1069(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1069.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16504,8 +16883,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -16514,20 +16893,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -16537,14 +16916,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1018.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1040;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListsValidator = validate1085;
+const schema143 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part388"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1040(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16559,7 +16938,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema141.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16585,15 +16964,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema141.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema143.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16639,14 +17018,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate334(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1013(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1013.errors);
+if(!(validate1057(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1057.errors);
 errors = vErrors.length;
 }
 }
@@ -16667,7 +17046,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema141.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema143.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -16679,8 +17058,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -16690,19 +17069,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1040.errors = vErrors;
+validate1085.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1049;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part397"},"else":{"$ref":"part396"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part397"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema144 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1094;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part401"},"else":{"$ref":"part400"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part401"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema146 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema144.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema146.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16727,8 +17106,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -16739,12 +17118,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1055.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16759,7 +17138,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16772,26 +17151,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1055(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1100(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -16801,12 +17186,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1053.errors = vErrors;
+validate1098.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16847,15 +17232,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema142.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema144.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16879,8 +17264,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1053(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1098(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16938,8 +17323,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1053(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1098(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1098.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16948,8 +17333,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1055(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1100(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16963,8 +17348,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -16973,20 +17358,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -16996,14 +17381,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1049.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1069;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedLogosValidator = validate1115;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17044,8 +17429,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -17102,7 +17487,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -17114,8 +17499,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -17125,13 +17510,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1069.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1077;
+const writtenNotFoundValidator = validate1123;
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17182,32 +17567,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate148(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate198(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate198.errors);
+if(!(validate206(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -17217,14 +17602,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1077.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1085;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNotFoundValidator = validate1131;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17275,21 +17660,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate334(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate347(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate363(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate363.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17301,8 +17686,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -17312,13 +17697,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1085.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1092;
+const writtenNoticeValidator = validate1138;
 
-function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17353,8 +17738,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -17365,26 +17750,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -17394,14 +17779,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1092.errors = vErrors;
+validate1138.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1100;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNoticeValidator = validate1146;
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17436,8 +17821,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -17448,15 +17833,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17468,8 +17853,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -17479,19 +17864,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1100.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1107;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part412"},"else":{"$ref":"part411"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part412"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part255"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema152 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1153;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part416"},"else":{"$ref":"part415"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part416"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part258"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema154 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17514,12 +17899,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1113.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17534,7 +17919,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17547,26 +17932,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1113(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1113.errors);
+if(!(validate1159(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1159.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -17576,12 +17967,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1111.errors = vErrors;
+validate1157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17601,7 +17992,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema150.properties, key0))){
+if(!(func2.call(schema152.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17627,15 +18018,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema150.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema152.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -17659,8 +18050,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1111(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1157(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1157.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17723,8 +18114,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1111(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1111.errors);
+if(!(validate1157(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1157.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17733,8 +18124,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1113(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1113.errors);
+if(!(validate1159(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1159.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17748,8 +18139,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -17764,27 +18155,27 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate148(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate282(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate282.errors);
+if(!(validate294(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate294.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate659(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate659.errors);
+if(!(validate689(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate689.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data11 = data.zoom;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema150.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema152.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -17809,26 +18200,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -17838,14 +18229,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1107.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1130;
-const schema153 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedPlaceValidator = validate1177;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17865,7 +18256,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema153.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -17891,8 +18282,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -17911,8 +18302,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate311(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate327(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
 errors = vErrors.length;
 }
 }
@@ -17930,14 +18321,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate334(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate370(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate386(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -17968,15 +18359,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema153.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -17988,8 +18379,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -17999,19 +18390,19 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1130.errors = vErrors;
+validate1177.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1142;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema156 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1189;
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part426"},"else":{"$ref":"part425"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part426"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18053,30 +18444,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate412(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate430(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1148.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18091,7 +18482,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -18104,26 +18495,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1148(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1148.errors);
+if(!(validate1195(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1195.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -18133,12 +18530,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1146.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18179,15 +18576,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema154.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema156.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18211,8 +18608,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1146(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1146.errors);
+if(!(validate1193(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1193.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18270,8 +18667,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1146(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1146.errors);
+if(!(validate1193(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1193.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18280,8 +18677,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1148(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1148.errors);
+if(!(validate1195(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1195.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18295,8 +18692,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -18305,20 +18702,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -18328,14 +18725,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1142.errors = vErrors;
+validate1189.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1165;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProfilesValidator = validate1213;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18376,8 +18773,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -18429,14 +18826,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate486(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate508(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate508.errors);
 errors = vErrors.length;
 }
 }
@@ -18457,7 +18854,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18469,8 +18866,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -18480,20 +18877,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1165.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1176;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1224;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part436"},"else":{"$ref":"part435"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part436"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part434"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18530,16 +18927,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1188.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18570,8 +18967,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -18588,24 +18985,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate148(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1236(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1236.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1182.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18620,7 +19017,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -18633,26 +19030,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1182(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1182.errors);
+if(!(validate1230(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1230.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -18662,12 +19065,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1180.errors = vErrors;
+validate1228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18708,15 +19111,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18740,8 +19143,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1180(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1180.errors);
+if(!(validate1228(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18804,8 +19207,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1180(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1180.errors);
+if(!(validate1228(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1228.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18814,8 +19217,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1182(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1182.errors);
+if(!(validate1230(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1230.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18829,8 +19232,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -18839,20 +19242,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -18862,14 +19265,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1176.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1203;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProofValidator = validate1252;
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part440"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18903,12 +19306,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1212.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18949,8 +19352,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -19008,14 +19411,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate334(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1212.errors);
+if(!(validate1261(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -19036,7 +19439,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19048,8 +19451,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -19059,13 +19462,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1203.errors = vErrors;
+validate1252.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1218;
+const writtenQuoteValidator = validate1267;
 
-function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19099,8 +19502,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate148(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -19117,26 +19520,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -19146,14 +19549,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1218.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1226;
-const schema165 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuoteValidator = validate1275;
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19187,8 +19590,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate334(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -19213,7 +19616,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema165.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19225,8 +19628,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -19236,19 +19639,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1226.errors = vErrors;
+validate1275.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1233;
-const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part446"},"else":{"$ref":"part445"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part446"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema168 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part430"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1282;
+const schema168 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part450"},"else":{"$ref":"part449"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part450"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema170 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part434"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19278,8 +19681,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate148(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -19296,15 +19699,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema168.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema170.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19329,18 +19732,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1188(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1188.errors);
+if(!(validate1236(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1236.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1239.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19355,7 +19758,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19368,26 +19771,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1288(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1288.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -19397,12 +19806,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1237.errors = vErrors;
+validate1286.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19443,15 +19852,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema166.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema168.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19475,8 +19884,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1237(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1286(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19534,8 +19943,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1237(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1286(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1286.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19544,8 +19953,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1239(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1288(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1288.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19559,8 +19968,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -19569,20 +19978,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -19592,14 +20001,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1233.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1256;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part436"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuotesValidator = validate1306;
+const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part440"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19640,8 +20049,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -19675,8 +20084,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate334(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -19719,8 +20128,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1212(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1212.errors);
+if(!(validate1261(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1261.errors);
 errors = vErrors.length;
 }
 }
@@ -19741,7 +20150,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema171.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -19753,8 +20162,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -19764,20 +20173,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1256.errors = vErrors;
+validate1306.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1267;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema172 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part457"},"else":{"$ref":"part456"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part457"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1317;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part465"},"else":{"$ref":"part464"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part465"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema176 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19825,12 +20234,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1280.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19845,7 +20254,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19858,26 +20267,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1280(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1280.errors);
+if(!(validate1330(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1330.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -19887,16 +20302,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1278.errors = vErrors;
+validate1328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19929,7 +20344,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema172.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema174.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19953,8 +20368,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1278(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1328(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1328.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20012,8 +20427,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1278(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1328(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1328.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20022,8 +20437,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1280(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1280.errors);
+if(!(validate1330(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1330.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20037,8 +20452,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate162(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -20047,12 +20462,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1276.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20067,7 +20482,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20080,26 +20495,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1276(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1276.errors);
+if(!(validate1326(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1326.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -20109,12 +20530,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1274.errors = vErrors;
+validate1324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20139,7 +20560,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema170.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20165,8 +20586,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -20179,7 +20600,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema170.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema172.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20225,7 +20646,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema170.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema172.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -20249,8 +20670,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1274(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1274.errors);
+if(!(validate1324(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1324.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20313,8 +20734,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1274(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1274.errors);
+if(!(validate1324(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1324.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20323,8 +20744,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1276(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1276.errors);
+if(!(validate1326(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1326.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20338,8 +20759,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate162(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -20348,20 +20769,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -20371,14 +20792,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1267.errors = vErrors;
+validate1317.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1303;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedRouteMapValidator = validate1355;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20403,7 +20824,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20429,8 +20850,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -20592,7 +21013,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema175.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -20604,8 +21025,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -20615,14 +21036,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1303.errors = vErrors;
+validate1355.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1316;
-const schema176 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenSplitValidator = validate1368;
+const schema178 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20637,7 +21058,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema176.properties, key0))){
+if(!(func2.call(schema178.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20663,14 +21084,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate396(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -20706,7 +21127,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema176.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema178.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20720,26 +21141,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -20749,14 +21170,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1316.errors = vErrors;
+validate1368.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1325;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedSplitValidator = validate1377;
+const schema179 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20771,7 +21192,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema177.properties, key0))){
+if(!(func2.call(schema179.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20797,8 +21218,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -20811,21 +21232,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema177.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema179.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20837,8 +21258,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -20848,14 +21269,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1325.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1333;
-const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part175"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenStatsValidator = validate1385;
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part483"},"else":{"$ref":"part175"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part483"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20870,7 +21291,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20883,26 +21304,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate403(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate421(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -20912,12 +21339,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1337.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20932,7 +21359,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema178.properties, key0))){
+if(!(func2.call(schema180.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -20958,8 +21385,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -20995,7 +21422,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema178.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema180.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21011,7 +21438,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema178.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema180.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -21035,8 +21462,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1337(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1389(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1389.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21094,8 +21521,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1337(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1389(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1389.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21104,8 +21531,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate403(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate421(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21119,8 +21546,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate162(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -21129,20 +21556,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -21152,14 +21579,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1333.errors = vErrors;
+validate1385.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1350;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStatsValidator = validate1403;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21174,7 +21601,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema180.properties, key0))){
+if(!(func2.call(schema182.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21200,15 +21627,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema180.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema182.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21223,8 +21650,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate479(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate479.errors);
+if(!(validate501(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -21238,7 +21665,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema180.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -21250,8 +21677,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -21261,19 +21688,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1350.errors = vErrors;
+validate1403.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1357;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part486"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema183 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1410;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part491"},"else":{"$ref":"part490"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part491"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema185 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema183.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21304,8 +21731,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -21316,12 +21743,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1363.errors = vErrors;
+validate1416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21336,7 +21763,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21349,26 +21776,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1363(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1363.errors);
+if(!(validate1416(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1416.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -21378,12 +21811,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1361.errors = vErrors;
+validate1414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21424,15 +21857,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema181.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema183.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21456,8 +21889,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1361(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1361.errors);
+if(!(validate1414(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1414.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21515,8 +21948,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1361(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1361.errors);
+if(!(validate1414(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1414.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21525,8 +21958,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1363(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1363.errors);
+if(!(validate1416(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1416.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21540,8 +21973,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate162(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -21550,20 +21983,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -21573,14 +22006,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1357.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1378;
-const schema184 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStepsValidator = validate1432;
+const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21621,8 +22054,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -21657,8 +22090,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate334(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -21685,7 +22118,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema184.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema186.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -21697,8 +22130,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -21708,19 +22141,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1378.errors = vErrors;
+validate1432.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1387;
-const schema185 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema187 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part318"},"if":{"type":"object"},"then":{"$ref":"part317"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1441;
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part501"},"else":{"$ref":"part500"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part501"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const schema189 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21744,8 +22177,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate869(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -21771,18 +22204,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate834(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate877(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1396.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21797,7 +22230,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21810,26 +22243,32 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1396(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1396.errors);
+if(!(validate1450(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1450.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate152(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate152.errors);
+if(!(validate157(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate154(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate159(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate156(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate161(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
@@ -21839,12 +22278,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1394.errors = vErrors;
+validate1448.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21864,7 +22303,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema185.properties, key0))){
+if(!(func2.call(schema187.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -21890,8 +22329,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -21904,7 +22343,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema185.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema187.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21928,8 +22367,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate149(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate154(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -21955,8 +22394,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate159(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate165(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
@@ -21965,7 +22404,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema185.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema187.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -21989,8 +22428,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1394(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1394.errors);
+if(!(validate1448(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1448.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22048,8 +22487,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1394(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1394.errors);
+if(!(validate1448(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1448.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22058,8 +22497,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1396(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1396.errors);
+if(!(validate1450(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1450.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22073,8 +22512,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate162(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -22083,20 +22522,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -22106,14 +22545,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1387.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1410;
-const schema188 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTableValidator = validate1465;
+const schema190 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22133,7 +22572,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema188.properties, key0))){
+if(!(func2.call(schema190.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22159,8 +22598,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -22211,8 +22650,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate334(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -22233,7 +22672,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema188.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -22245,8 +22684,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -22256,13 +22695,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1410.errors = vErrors;
+validate1465.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1419;
+const writtenTextValidator = validate1474;
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22303,32 +22742,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate451(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -22338,14 +22777,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1419.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1427;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTextValidator = validate1482;
+const schema192 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22386,21 +22825,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate498(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate498.errors);
+if(!(validate520(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate520.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema192.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22412,8 +22851,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -22423,14 +22862,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1427.errors = vErrors;
+validate1482.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1434;
-const schema191 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenVideoValidator = validate1489;
+const schema193 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
 
-function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22450,7 +22889,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema191.properties, key0))){
+if(!(func2.call(schema193.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22476,8 +22915,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate148(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -22488,8 +22927,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate396(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
@@ -22500,26 +22939,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate148(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate153(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate463(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate485(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate485.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate396(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate414(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate466(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate466.errors);
+if(!(validate488(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate488.errors);
 errors = vErrors.length;
 }
 }
@@ -22529,14 +22968,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1434.errors = vErrors;
+validate1489.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1445;
-const schema192 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedVideoValidator = validate1500;
+const schema194 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
 
-function validate1445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22556,7 +22995,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema192.properties, key0))){
+if(!(func2.call(schema194.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22582,8 +23021,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate334(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
@@ -22606,15 +23045,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate334(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate334.errors);
+if(!(validate350(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate350.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema192.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema194.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22626,8 +23065,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate502(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate524(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 }
@@ -22637,13 +23076,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1445.errors = vErrors;
+validate1500.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1455;
+const settingsEmailjsValidator = validate1510;
 
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22794,13 +23233,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1455.errors = vErrors;
+validate1510.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1462;
+const settingsWebhookValidator = validate1517;
 
-function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22829,8 +23268,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate319(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate335(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -22840,13 +23279,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1462.errors = vErrors;
+validate1517.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1464;
+const fieldOtherValidator = validate1519;
 
-function validate1464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22863,8 +23302,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -22892,22 +23331,22 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1464.errors = vErrors;
+validate1519.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate334;
+const valueCopyValidator = validate350;
 
-const valueMoneyValidator = validate1469;
-const schema196 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const valueMoneyValidator = validate1524;
+const schema198 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema196.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema198.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22918,22 +23357,113 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1469.errors = vErrors;
+validate1524.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate337;
+const valueDateValidator = validate353;
+
+const valueDaysValidator = validate1525;
+const schema199 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part160"},"ends":{"$ref":"part160"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}}};
+
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema199.items.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern51.test(data0)){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.date === undefined){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data0){
+if(!(((((((key0 === "date") || (key0 === "until")) || (key0 === "starts")) || (key0 === "ends")) || (key0 === "state")) || (key0 === "movedTo")) || (key0 === "note"))){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data0.date !== undefined){
+if(!(validate172(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data0.until !== undefined){
+if(!(validate172(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data0.starts !== undefined){
+if(!(validate391(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
+errors = vErrors.length;
+}
+}
+if(data0.ends !== undefined){
+if(!(validate391(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
+errors = vErrors.length;
+}
+}
+if(data0.state !== undefined){
+let data5 = data0.state;
+if(!((data5 === "cancelled") || (data5 === "sold-out"))){
+const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema199.items.properties.state.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data0.movedTo !== undefined){
+if(!(validate172(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate172.errors);
+errors = vErrors.length;
+}
+}
+if(data0.note !== undefined){
+if(!(validate22(data0.note, {instancePath:instancePath+"/" + i0+"/note",parentData:data0,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1525.errors = vErrors;
+return errors === 0;
+}
 
 const valuePictureValidator = validate28;
 
-const valueFileValidator = validate1470;
-const pattern162 = new RegExp("^uploads/\\S", "u");
+const valueFileValidator = validate1532;
+const pattern166 = new RegExp("^uploads/\\S", "u");
 
-function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern162.test(data)){
+if(!pattern166.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^uploads/\\S"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -22944,13 +23474,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1470.errors = vErrors;
+validate1532.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1471;
+const fieldChoiceValidator = validate1533;
 
-function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22972,8 +23502,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -23038,15 +23568,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1471.errors = vErrors;
+validate1533.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1477;
+const valueTextsValidator = validate1539;
 
-function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23063,13 +23593,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1477.errors = vErrors;
+validate1539.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1479;
+const fieldEntryValidator = validate1541;
 
-function validate1479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23091,8 +23621,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate162(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate168(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -23126,11 +23656,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1479.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate162;
+const valueOtherValidator = validate168;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;
@@ -23209,6 +23739,8 @@ export const fieldMoney: Validate = fieldOtherValidator;
 export const valueMoney: Validate = valueMoneyValidator;
 export const fieldDate: Validate = fieldOtherValidator;
 export const valueDate: Validate = valueDateValidator;
+export const fieldDays: Validate = fieldOtherValidator;
+export const valueDays: Validate = valueDaysValidator;
 export const fieldPicture: Validate = fieldOtherValidator;
 export const valuePicture: Validate = valuePictureValidator;
 export const fieldFile: Validate = fieldOtherValidator;
