@@ -43,7 +43,8 @@ export function OccasionView({
       {isGroup ? (
         <FieldList pointer={pointer} fields={withoutMoved(others, value)} others={['date', 'state', 'movedTo']} />
       ) : (
-        value !== undefined && <MoreOfDay pointer={pointer} fields={withoutMoved(others, {})} value={value} />
+        value !== undefined &&
+        value !== '' && <MoreOfDay pointer={pointer} fields={withoutMoved(others, {})} value={value} />
       )}
       {isGroup && <ProblemsAt pointer={pointer} />}
     </div>
@@ -55,7 +56,7 @@ function withoutMoved(fields: Field[], group: JsonObject): Field[] {
   return fields.filter(({ name }) => name !== 'movedTo' || Object.hasOwn(group, name));
 }
 
-/** What has changed about a day, to choose. */
+/** How a day stands, to choose. */
 function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): ReactNode {
   const { editor } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
@@ -75,7 +76,7 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
   if (value === undefined || value === '') return null;
   return (
     <div className="plain">
-      <label htmlFor={id}>What has changed</label>
+      <label htmlFor={id}>How it stands</label>
       <select id={id} value={changeOf(value)} onChange={({ target }) => choose(target.value as Change)}>
         {Object.entries(changes).map(([change, words]) => (
           <option key={change} value={change}>

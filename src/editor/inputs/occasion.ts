@@ -19,18 +19,18 @@ export const occasion: InputKind<'occasion'> = {
   inText: { of: 'day', takes: (text) => text.includes('{') },
 };
 
-/** What can have changed about a day, and how it is called. */
+/** How a day stands: as planned, or what has changed about it; each as it is called. */
 export const changes = {
-  planned: 'Nothing: it takes place as planned',
+  planned: 'As planned',
   cancelled: 'Cancelled',
   'sold-out': 'Sold out',
-  moved: 'Moved to another day',
+  moved: 'Moved to…',
 };
 
-/** What has changed about a day. */
+/** How a day stands. */
 export type Change = keyof typeof changes;
 
-/** Tells what has changed about a day. */
+/** Tells how a day stands. */
 export function changeOf(value: Json | undefined): Change {
   if (!isObject(value)) return 'planned';
   const { state, movedTo } = value;

@@ -1,13 +1,14 @@
-import { dateIn, isListOfDays } from '../../compose/occasion';
+import { dateIn, isListOfDays, isOccasionGroup } from '../../compose/occasion';
 import type { Json } from '../../manifest/manifest';
 import { type Column, isPlain } from './columns';
 
 /** The content of a cell: a value, undefined for nothing, or the reason, in words, why it cannot be read. */
 export type Read = { value: Json | undefined; fault?: undefined } | { value?: undefined; fault: string };
 
-/** Writes a plain value as a cell has it, and days with commas between, without what else they say; any other as nothing. */
+/** Writes a plain value as a cell has it, days without what else they say and with commas between; any other as nothing. */
 export function cellText(value: Json | undefined): string {
   if (isListOfDays(value)) return value.map(dateIn).join(', ');
+  if (isOccasionGroup(value)) return dateIn(value);
   return isPlain(value) ? String(value) : '';
 }
 
