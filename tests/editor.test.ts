@@ -79,13 +79,8 @@ describe.each(types)('%s', (type, schema) => {
   test.each(listsOf(schema))(
     'offers for "%s" a list from a collection, with the properties of one item',
     async (list, item) => {
-      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual([
-        'as',
-        'from',
-        'limit',
-        'sort',
-        'where',
-      ]);
+      const names = ['as', 'each', 'from', 'limit', 'sort', 'where'];
+      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual(names);
       const itemNames = Object.keys(item.properties ?? {}).sort();
       expect(await labelsIn(`{ "type": "${type}", "${list}": { "from": "services", "as": { ¦ } } }`)).toEqual(
         itemNames,
@@ -193,7 +188,7 @@ test.each([
   ['"analytics": { ¦ }', ['domain', 'host', 'provider']],
   ['"analytics": { "provider": ¦ }', ['"plausible"']],
   [inBlock('{ "type": "list", "items": { "from": "trips", "where": { "next": { ¦ } } } }'), ['from', 'not', 'to']],
-  [inBlock('{ "type": "list", "items": [{ "from": "trips", ¦ }] }'), ['as', 'limit', 'sort', 'where']],
+  [inBlock('{ "type": "list", "items": [{ "from": "trips", ¦ }] }'), ['as', 'each', 'limit', 'sort', 'where']],
   [inBlock('{ "type": "form", "sections": [{ "fields": [{ ¦ }] }] }'), [...Object.keys(field), 'from']],
   [inBlock('{ "type": "form", "sections": [{ "fields": [{ "kind": ¦ }] }] }'), choicesIn(field.kind)],
   [inBlock('{ "type": "embed", "provider": ¦ }'), choicesIn(provider)],

@@ -18,7 +18,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
-    code: ['calendar', 'numbers', 'ui', 'delivery'],
+    code: ['addresses', 'calendar', 'numbers', 'ui', 'delivery'],
     types: ['compose'],
     packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
   },

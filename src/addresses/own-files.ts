@@ -1,4 +1,5 @@
 import { assetsFolder } from './asset-path';
+import { calendarFolder } from './calendar-file';
 import { pageDataFolder } from './page-address';
 
 /** The icon that browsers ask for by themselves. */
@@ -39,4 +40,7 @@ export const ownFiles: string[] = [
 ];
 
 /** The folders that every build fills, within the base. */
-export const ownFolders: string[] = [assetsFolder, pageDataFolder];
+export const filledFolders: string[] = [assetsFolder, pageDataFolder];
+
+/** The folders that builds fill where there is something for them. */
+export const ownFolders: string[] = [...filledFolders, calendarFolder];

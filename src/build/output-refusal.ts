@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { headersPath, noJekyllPath, ownFolders, redirectsPath } from '../addresses/own-files';
+import { filledFolders, headersPath, noJekyllPath, redirectsPath } from '../addresses/own-files';
 import { hasState } from './output-state';
 
 /**
@@ -25,5 +25,5 @@ export function refuseOutput(folder: string, cacheFolder: string, keepOut: strin
 
 /** Tells whether a folder holds the files that every build writes: another copy of the project may have built it. */
 function looksBuilt(folder: string): boolean {
-  return [headersPath, redirectsPath, noJekyllPath, ...ownFolders].every((name) => existsSync(join(folder, name)));
+  return [headersPath, redirectsPath, noJekyllPath, ...filledFolders].every((name) => existsSync(join(folder, name)));
 }

@@ -1,4 +1,5 @@
 import { isRelativeDay } from '../calendar/day';
+import type { OccasionState } from '../calendar/occasion';
 import type { Use, UseOf } from '../compose/facts';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
@@ -6,14 +7,14 @@ import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { referencesIn, slugsOf } from '../manifest/references';
 import { type FieldValues, rightly, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
-import { choice, nearestName } from './spelling';
+import { choice, nearestName, suggestion } from './spelling';
 
-type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded'>;
+type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded' | 'isOfDay'>;
 
 /** What is wrong with what a condition wants, as far as that follows from what the entries say in the field. */
 export function conditionFault(condition: Condition, site: Site): string | undefined {
-  const { name, collection, wanted, as, isNeeded } = condition;
-  const asked = JSON.stringify([collection, name, wanted, as, isNeeded]);
+  const { name, collection, wanted, as, isNeeded, isOfDay } = condition;
+  const asked = JSON.stringify([collection, name, wanted, as, isNeeded, isOfDay]);
   return faults(site, asked, () => faultOf(condition, site));
 }
 
@@ -26,13 +27,28 @@ export function isUnmet(use: Use, site: Site): use is UseOf<'condition'> {
 const faults = createMemo<Site, string | undefined>();
 
 function faultOf(condition: Condition, site: Site): string | undefined {
-  const { name, collection, wanted, as } = condition;
+  const { name, collection, wanted, as, isOfDay } = condition;
+  if (isOfDay) return dayFault(condition, site);
   const said = saidIn(collection, name, site);
   const type = typeOf(wanted, site.values);
   // A field that no entry has is told of by `template-field-exists`.
   if (said.types.size === 0 || type === undefined) return undefined;
   return as === 'bound' ? boundFault(condition, type, said) : valueFault(condition, type, said, site);
 }
+
+/** What is wrong with a condition on what a day says: it has one of few states, and its dates are held against days. */
+function dayFault({ name, wanted, as }: Condition, { values }: Site): string | undefined {
+  if (name === 'state') {
+    if (typeof wanted !== 'string' || states.includes(wanted)) return undefined;
+    return `No day has "${wanted}" as its "state". ${suggestion(wanted, states, '')}`;
+  }
+  const isDate = name === 'date' || name === 'until' || name === 'movedTo';
+  const isRelative = typeof wanted === 'string' && isRelativeDay(wanted);
+  if (!isDate || as !== 'bound' || isRelative || typeOf(wanted, values) === 'day') return undefined;
+  return `${JSON.stringify(wanted)} is no day. ${dayMeant(wanted)}`;
+}
+
+const states: string[] = ['cancelled', 'sold-out'] satisfies OccasionState[];
 
 /** What is wrong with a bound: it is compared with values of its own type alone. */
 function boundFault(

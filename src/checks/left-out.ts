@@ -1,5 +1,5 @@
 import { isRelativeDay } from '../calendar/day';
-import { selectEntries } from '../compose/entries';
+import { ofEntries, type Selection, selectEntries } from '../compose/entries';
 import { entriesOfRoute, sourcesOfAll, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
@@ -18,8 +18,8 @@ export type LeftOut = 'by its day' | 'by a limit' | { conditions: Conditions };
 /** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
   const selections = writtenUses(asJson(site.manifest), 'collection', collection).map(({ selection }) => selection);
-  const hidden = new Set(selections.flatMap(({ where }) => hiddenByDay(collection, where, site)));
-  const unlimited = new Set(selections.flatMap(({ where }) => taken(collection, where, site)));
+  const hidden = new Set(selections.flatMap((selection) => hiddenByDay(selection, site)));
+  const unlimited = new Set(selections.flatMap(({ where, each }) => taken(collection, where, site, each)));
   return (entry) => {
     if (unlimited.has(entry)) return 'by a limit';
     if (hidden.has(entry)) return 'by its day';
@@ -78,17 +78,20 @@ export function conditionsInWords(conditions: Conditions): Message {
   });
 }
 
-function taken(from: string, where: Json | undefined, site: Site): Pointer[] {
-  return selectEntries({ from, where }, site).map(({ pointer }) => pointer);
+function taken(from: string, where: Json | undefined, site: Site, each?: Json): Pointer[] {
+  return selectEntries({ from, where, each }, site).map(({ pointer }) => pointer);
 }
 
 /**
  * Gives the entries that conditions would take on another day, on some page: what braces stand for differs from page to
  * page.
  */
-function hiddenByDay(collection: string, where: Json | undefined, site: Site): Pointer[] {
+function hiddenByDay(selection: Selection, site: Site): Pointer[] {
+  const { from: collection, where } = ofEntries(selection);
   const conditions = Object.entries(isGroup(where) ? where : {}).filter(([, wanted]) => !holdsNames(wanted));
   const lasting = conditions.filter(([, wanted]) => !countsFromToday(wanted));
+  // An entry none of whose days shows may have one that does on another day.
+  if (selection.each !== undefined) return taken(collection, Object.fromEntries(lasting), site);
   if (lasting.length === conditions.length) return [];
   const shown = new Set(taken(collection, Object.fromEntries(conditions), site));
   return taken(collection, Object.fromEntries(lasting), site).filter((entry) => !shown.has(entry));

@@ -1,5 +1,6 @@
 import { isDay } from '../calendar/day';
 import { fillValues } from '../compose/fill';
+import { isListOfDays, isOccasionGroup } from '../compose/occasion';
 import type { Site } from '../compose/site';
 import { entriesIn } from '../manifest/collections';
 import { asJson, type Json } from '../manifest/manifest';
@@ -29,6 +30,7 @@ export interface FieldValues {
 export function typeOf(value: Json, values: Site['values']): ValueType | undefined {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'flag';
+  if (isOccasionGroup(value) || isListOfDays(value)) return 'day';
   if (typeof value !== 'string') return 'list';
   const text = fillValues(value, values);
   if (hasNames(text)) return undefined;

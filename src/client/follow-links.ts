@@ -1,5 +1,4 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { assetsFolder } from '../addresses/asset-path';
 import { pathOfAddress } from '../addresses/page-address';
 import type { Shell } from '../compose/page';
 import type { PageStore } from './load-page';
@@ -79,7 +78,8 @@ function siteTarget(element: EventTarget | null, base: string): URL | undefined 
   if (!href || link?.hasAttribute('target') || link?.hasAttribute('download')) return undefined;
   const target = new URL(href, document.baseURI);
   const isInside = target.origin === location.origin && target.pathname.startsWith(base);
-  return isInside && !target.pathname.startsWith(`${base}${assetsFolder}/`) ? target : undefined;
+  // No path of a page begins with an underscore.
+  return isInside && !target.pathname.startsWith(`${base}_`) ? target : undefined;
 }
 
 function isSamePage(target: URL): boolean {

@@ -99,8 +99,9 @@ interface BlockContext {
 function composeBlock(
   index: number,
   isFirstHeading: boolean,
-  { route, expandContext, isRight, words }: BlockContext,
+  context: BlockContext,
 ): { block: Block; icons: Icons } | undefined {
+  const { route, expandContext, isRight, words } = context;
   const { site, facts } = expandContext;
   const pointer = `/blocks/${index}`;
   const written = resolvePlacement(route, index, site, facts);
@@ -134,7 +135,7 @@ function composeBlock(
   const placed = withoutBackdrop(withoutEcho(Object.assign({}, visible, placement) as Block));
   const compose = isWhole ? type?.compose : undefined;
   if (!compose) for (const word of type?.words ?? []) words.add(word);
-  const block = compose ? drawnBy(compose, placed, pointer, expandContext, words) : placed;
+  const block = compose ? drawnBy(compose, placed, pointer, context) : placed;
   noteOrigins(type, facts);
   return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
@@ -167,8 +168,7 @@ function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
   block: Block,
   pointer: Pointer,
-  { site, facts }: ExpandContext,
-  words: Set<string>,
+  { route, expandContext: { site, facts }, words }: BlockContext,
 ): Block {
   const { locale, timeZone, theme, today, manifest } = site;
   const report: ReportFault = (inside, message) => {
@@ -177,6 +177,7 @@ function drawnBy(
   const surroundings: BlockSurroundings = {
     language: locale.language,
     timeZone,
+    path: route.path,
     today,
     opening: theme.hero,
     businessAt: manifest.business?.at,

@@ -19,6 +19,8 @@ export interface BlockSurroundings {
   timeZone: string | undefined;
   /** The place of the business, latitude and longitude in degrees; undefined where the site does not say it. */
   businessAt?: readonly number[] | undefined;
+  /** The path of the page: `/events`. */
+  path: string;
   /** The day for which the page is composed. */
   today: Day;
   /** The opening of pages that do not choose one. */

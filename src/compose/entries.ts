@@ -1,5 +1,5 @@
 import { isRelativeDay } from '../calendar/day';
-import { entriesIn, isUnpublished, type PlacedEntry } from '../manifest/collections';
+import { entriesIn, isUnpublished } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
@@ -7,6 +7,9 @@ import { hasNames } from '../manifest/placeholder';
 import { valueNamed } from '../manifest/references';
 import { textsIn } from '../manifest/texts-in';
 import { wordsOf } from '../manifest/words-of';
+import { daysOfEntries, namesOfDay, type TakenEntry } from './days';
+import { fillValues } from './fill';
+import { isListOfDays, nextDayIn } from './occasion';
 import type { Sayings } from './sayings';
 import { chooseEntries } from './where';
 
@@ -20,6 +23,32 @@ export interface Selection {
    */
   sort?: Json | undefined;
   limit?: Json | undefined;
+  /** The field of days of which each is taken in the place of its entry. */
+  each?: Json | undefined;
+}
+
+/**
+ * Gives a selection that takes each day of its entries with what goes without saying: days that are over are left out
+ * unless it says itself which dates it takes, and the next one comes first. Any other stays as it is.
+ */
+export function ofDays<Some extends Selection>(selection: Some): Some {
+  const { each, where, sort } = selection;
+  if (typeof each !== 'string') return selection;
+  const conditions = isObject(where) ? where : {};
+  return { ...selection, where: { date: { from: 'today' }, ...conditions }, sort: sort ?? ['date', 'starts'] };
+}
+
+/** Gives a selection without what it asks of days: with what it asks of the entries themselves. */
+export function ofEntries(selection: Selection): Selection {
+  const { each, where, sort } = selection;
+  if (typeof each !== 'string') return selection;
+  const conditions = Object.entries(isObject(where) ? where : {}).filter(([field]) => !namesOfDay.has(field));
+  return {
+    ...selection,
+    where: Object.fromEntries(conditions),
+    sort: sortsOf(sort).filter((one) => !namesOfDay.has(sortField(one))),
+    each: undefined,
+  };
 }
 
 /**
@@ -27,12 +56,13 @@ export interface Selection {
  * `where` are filled in already. Drafts are among them where the site shows drafts, or with `takesDrafts`.
  */
 export function selectEntries(
-  { from, where, sort, limit }: Selection,
+  selection: Selection,
   site: Sayings & { showsDrafts?: boolean },
   takesDrafts = site.showsDrafts === true,
-): PlacedEntry[] {
+): TakenEntry[] {
+  const { from, where, sort, limit, each } = ofDays(selection);
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-  return chooseEntries(entriesOf(from, sortsOf(sort), site, takesDrafts), where, most, site);
+  return chooseEntries(entriesOf(from, sortsOf(sort), site, takesDrafts, each), where, most, site);
 }
 
 /**
@@ -64,19 +94,29 @@ export function fieldsOfSelection({ where, sort }: Selection): string[] {
   return [...Object.keys(isObject(where) ? where : {}), ...sortsOf(sort).map(sortField)];
 }
 
-/** Gives the entries of a collection, sorted; each order is made once, since many pages ask for it. */
-export function entriesOf(collection: string, sorts: string[], site: Sayings, takesDrafts: boolean): PlacedEntry[] {
-  return orders(site, `${takesDrafts} ${sorts.join(' ')} ${collection}`, () => {
+/**
+ * Gives the entries of a collection, or each day of them that the field `each` lists, sorted; each order is made once,
+ * since many pages ask for it.
+ */
+export function entriesOf(
+  collection: string,
+  sorts: string[],
+  site: Sayings,
+  takesDrafts: boolean,
+  each?: Json,
+): TakenEntry[] {
+  return orders(site, JSON.stringify([takesDrafts, sorts, collection, each]), () => {
     const root = asJson(site.manifest);
     const written = entriesIn(collection, root).filter((one) => takesDrafts || !isUnpublished(one, root));
-    return sorts.length === 0 ? written : sorted(written, sorts, site);
+    const taken = typeof each === 'string' ? daysOfEntries(written, each) : written;
+    return sorts.length === 0 ? taken : sorted(taken, sorts, site);
   });
 }
 
-const orders = createMemo<Sayings, PlacedEntry[]>();
+const orders = createMemo<Sayings, TakenEntry[]>();
 
 /** Sorts numbers by size, words as the language orders them; entries without the field come last. */
-function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: Sayings): PlacedEntry[] {
+function sorted(entries: TakenEntry[], sorts: string[], { locale, manifest, today, values }: Sayings): TakenEntry[] {
   const collator = new Intl.Collator(locale.language, { numeric: true });
   const compare = (one: Json | undefined, other: Json | undefined): number => {
     if (typeof one === 'number' && typeof other === 'number') return one - other;
@@ -84,7 +124,15 @@ function sorted(entries: PlacedEntry[], sorts: string[], { locale, manifest }: S
   };
   const fields = sorts.map((sort) => ({ field: sortField(sort), sign: sort.startsWith('-') ? -1 : 1 }));
   const root = asJson(manifest);
-  const compared = entries.map((one) => ({ one, said: fields.map(({ field }) => valueNamed(field, one, root)) }));
+  const fill = (text: string): string => fillValues(text, values);
+  const comparable = (value: Json | undefined): Json | undefined =>
+    isObject(value) || Array.isArray(value)
+      ? (nextDayIn(value, today, fill) ?? (isListOfDays(value) ? undefined : value))
+      : value;
+  const compared = entries.map((one) => ({
+    one,
+    said: fields.map(({ field }) => comparable(valueNamed(field, one, root))),
+  }));
   return compared
     .sort(({ said: first }, { said: second }) => {
       for (const [index, { sign }] of fields.entries()) {

@@ -2,13 +2,15 @@ import { isUnpublished } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { hasUnfilled, isChanging, type Selection, selectEntries } from './entries';
+import { scopeOf } from './days';
+import { hasUnfilled, isChanging, ofDays, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
+import { dateIn, isOccasionGroup } from './occasion';
 import type { FillContext } from './sayings';
-import { entryPlace, type Scope } from './scope';
+import type { Scope } from './scope';
 import { type ListShape, namesInOrder, type Shape } from './shape';
 import type { Site } from './site';
 
@@ -41,9 +43,10 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
     }
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
     const filled = scope ? fillTemplate(value, place, expandContext, scope)?.value : value;
-    // A number that a template took from an entry becomes words where words are wanted.
-    const isWords = typeof filled === 'number' && shape !== null && shape.kind !== 'picture';
-    return isWords ? String(filled) : counted(filled, expandContext);
+    // A number, or a day that says more, which a template took from an entry becomes words where words are wanted.
+    if (typeof filled === 'number' && shape !== null && shape.kind !== 'picture') return String(filled);
+    if (isOccasionGroup(filled) && shape !== null && shape.kind !== 'occasion') return dateIn(filled);
+    return counted(filled, expandContext);
   }
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expandContext, scope);
@@ -151,23 +154,25 @@ function expandReference(
   start: number,
 ): Json[] {
   const { site, facts, scope: outer } = expandContext;
-  const { from, as = null } = reference;
+  const asked = ofDays(reference);
+  const { as = null } = asked;
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
-  const where = fillWhere(reference.where, conditions, expandContext, outer);
-  const selection = { ...reference, where };
+  const where = fillWhere(asked.where, conditions, expandContext, outer);
+  const selection = { ...asked, where };
   noteSelection(reference.where, selection, place, expandContext);
   noteReference(reference.where, selection, place, expandContext);
   const items: Json[] = [];
   const source = `${place.source}/as`;
   for (const placedEntry of selectEntries(selection, site)) {
-    const { entry, pointer } = placedEntry;
+    const { pointer } = placedEntry;
     // Lists within lists multiply: past the room for them no further item is made.
     if (!hasRoomFor(1, facts)) break;
     const item = memberPointer(place.list, start + items.length);
     facts.uses?.push({ kind: 'entry', name: pointer, pointer: item });
-    facts.origins?.set(item, { pointer, related: source });
-    facts.origins?.set(entryPlace(item), { pointer, related: source });
-    const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
+    const scope = scopeOf(placedEntry, item, outer, site);
+    facts.origins?.set(item, { pointer: scope.pointer, related: source });
+    for (let one: Scope | undefined = scope; one !== outer; one = one?.outer)
+      if (one) facts.origins?.set(one.item, { pointer: one.pointer, related: source });
     const newItem = expand(as, shape, { composed: item, source }, { ...expandContext, scope });
     // A group whose own list is empty; a field that the entry lacks is noted.
     if (newItem === undefined && isObject(as)) continue;
@@ -180,7 +185,7 @@ function expandReference(
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }
   if (items.length > 0 || hasUnfilled(where)) return items;
-  if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
+  if (isChanging(asked.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
 }
 

@@ -1,3 +1,4 @@
+import type { Occasion } from '../calendar/occasion';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
@@ -36,6 +37,8 @@ interface UseDetails {
   braces: { missing?: '{' | '}'; run: Run };
   /** A collection from which a list is taken: the pointer of that list. */
   collection: { list: Pointer };
+  /** A field of a collection of which a list takes each day: the pointer of that list. */
+  each: { collection: string; list: Pointer };
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
@@ -71,6 +74,8 @@ interface UseDetails {
     others?: string[];
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
+    /** Whether it is no field of the entry, but what a day of it says. */
+    isOfDay?: true;
   };
   /** A condition on a field of entries: a value, one that it excludes, or a bound. */
   condition: {
@@ -81,9 +86,13 @@ interface UseDetails {
     list: Pointer;
     /** Whether what takes the entries cannot be without one; the checks find that out. */
     isNeeded?: boolean;
+    /** Whether it is on what a day of an entry says. */
+    isOfDay?: true;
   };
   /** A day, its value filled in. */
   day: object;
+  /** When something takes place, values filled in; the name is its day. */
+  occasion: { occasion: Occasion };
   /** The words of a heading, and its level. */
   heading: { level: number };
   /** An anchor, and whether the block that has it is left out of the page because its list is empty. */

@@ -153,7 +153,8 @@ function writeField(
     ...(field && { entry: field.entry.pointer }),
     item: item ?? (field?.scope ?? scope).item,
     ...(isNeeded && { isNeeded }),
-    others: scope.outer ? fieldsInScope(scope.outer, site) : [],
+    ...(field?.scope.names && { isOfDay: true }),
+    others: [...(scope.names ?? []), ...(scope.outer ? fieldsInScope(scope.outer, site) : [])],
     pointer,
     run,
   });

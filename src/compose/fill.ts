@@ -1,8 +1,10 @@
+import type { Json } from '../manifest/manifest';
 import { placeholder } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
 import type { Range } from '../manifest/visit-copy';
+import { wordsOf } from '../manifest/words-of';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
 
@@ -72,6 +74,13 @@ export function fillText(
     return written;
   };
   return fillValues(part, site.values, met, undefined, format);
+}
+
+/** Gives a text with its values filled in, and notes what is in it. */
+export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
+  const text = wordsOf(value);
+  noteMarkup(text, false, fillContext.facts, pointer);
+  return fillText(text, fillContext, pointer);
 }
 
 /** Replaces the placeholders of a template by what `write` gives; the others, and doubled braces, stay for later. */

@@ -4,6 +4,7 @@ import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
+import { lastDayIn } from './occasion';
 import type { Site } from './site';
 
 /** The marks that an item of a list keeps of the entry that it was made of; a written item has none. */
@@ -47,7 +48,8 @@ export function lastDayOf(
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
     const text = valueNamed(field, entry, asJson(manifest));
-    const day = typeof text === 'string' ? fillValues(text, values) : '';
+    const fill = (written: string): string => fillValues(written, values);
+    const day = typeof text === 'string' ? fill(text) : (lastDayIn(text, fill) ?? '');
     const isKnown = typeof from === 'string' && isRelativeDay(from) && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });

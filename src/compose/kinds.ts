@@ -7,8 +7,9 @@ import { wholeRun } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { finishCopy, linkTo } from './copy';
 import { type NotedFacts, namesPlaces, reach } from './facts';
-import { fillText, noteMarkup } from './fill';
+import { finishText } from './fill';
 import { finishCaptions, finishFilm } from './film';
+import { finishDay, finishOccasion } from './finish-day';
 import { parseIcon } from './icon';
 import { type ItemMarks, marksOf, marksWithin } from './item-marks';
 import type { Delivery, Flag, Icons, Image, Link, Network, Picture, Telephone } from './page';
@@ -106,6 +107,7 @@ export const kinds = {
   },
   copy: { finish: finishCopy },
   day: { finish: finishDay },
+  occasion: { finish: finishOccasion },
   link: { finish: finishLink },
   telephone: { finish: (value, finishContext, pointer) => finishTelephone(value, finishContext, pointer, 'telephone') },
   whatsapp: { finish: (value, finishContext, pointer) => finishTelephone(value, finishContext, pointer, 'whatsapp') },
@@ -122,18 +124,6 @@ export const kinds = {
 
 /** The finished value of a kind, as components receive it. */
 export type FinishedValue<Name extends KindName> = ReturnType<(typeof kinds)[Name]['finish']>;
-
-function finishText(value: Json, finishContext: FinishContext, pointer: Pointer): string {
-  const text = wordsOf(value);
-  noteMarkup(text, false, finishContext.facts, pointer);
-  return fillText(text, finishContext, pointer);
-}
-
-function finishDay(value: Json, finishContext: FinishContext, pointer: Pointer): string {
-  const day = finishText(value, finishContext, pointer);
-  finishContext.facts.uses?.push({ kind: 'day', name: day, pointer });
-  return day;
-}
 
 function finishHeading(value: Json, finishContext: FinishContext, pointer: Pointer, level: number): string {
   const text = finishText(value, finishContext, pointer);

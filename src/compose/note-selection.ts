@@ -5,6 +5,7 @@ import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { endOfName, entryNamed, placeNamed } from '../manifest/references';
+import { namesOfDay } from './days';
 import { entriesOf, type Selection, sortField, sortsOf } from './entries';
 import type { ExpandContext } from './expand';
 import { type NotedFacts, namesPlaces, type UseOf } from './facts';
@@ -27,7 +28,7 @@ export interface SelectionPlace {
  */
 export function noteSelection(
   written: Json | undefined,
-  { from, where, sort }: Selection,
+  { from, where, sort, each }: Selection,
   { composed, source, list }: SelectionPlace,
   { site, facts, isNeeded }: ExpandContext,
 ): void {
@@ -35,8 +36,14 @@ export function noteSelection(
   const { uses, origins } = facts;
   uses?.push({ kind: 'collection', name: from, pointer: `${composed}/from`, list });
   origins?.set(`${composed}/from`, { pointer: `${source}/from` });
-  if (fieldNames(site, from).size === 0) return;
   const root = asJson(site.manifest);
+  if (typeof each === 'string') {
+    uses?.push({ kind: 'each', name: each, collection: from, pointer: `${composed}/each`, list });
+    origins?.set(`${composed}/each`, { pointer: `${source}/each` });
+  }
+  if (fieldNames(site, from).size === 0) return;
+  // What a day says itself is known.
+  const isOfDay = (path: string): boolean => typeof each === 'string' && namesOfDay.has(path);
   const note = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
     const { collection, field: name, isUndeclared } = endOfName(path, from, root);
     const fields = fieldNames(site, collection);
@@ -50,6 +57,12 @@ export function noteSelection(
     uses?.push({ kind: 'field', name, collection, ...way, isWhole: true, chosenFor: list, part, pointer });
   };
   for (const [path, wanted] of Object.entries(isObject(where) ? where : {})) {
+    if (isOfDay(path)) {
+      const of = isObject(written) ? written[path] : undefined;
+      for (const one of wantedIn(of, wanted, memberPointer(`${composed}/where`, path)))
+        uses?.push({ kind: 'condition', name: path, collection: from, ...one, list, isOfDay: true });
+      continue;
+    }
     const pointer = memberPointer(`${composed}/where`, path);
     note(path, pointer, 'key');
     if (isObject(wanted) && ('from' in wanted || 'to' in wanted))
@@ -61,7 +74,8 @@ export function noteSelection(
   }
   origins?.set(`${composed}/sort`, { pointer: `${source}/sort` });
   for (const [index, one] of sortsOf(sort).entries())
-    note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
+    if (!isOfDay(sortField(one)))
+      note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
 /** Gives what a condition wants: values as they are written, and bounds with their placeholders filled in. */

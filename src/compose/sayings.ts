@@ -6,6 +6,9 @@ import type { Placeholder } from '../manifest/spans';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
 import { formatValue, type Locale, type Unwritable } from './format-value';
+import { defaultWords } from './generated/words';
+import { dateIn, isOccasionGroup, readOccasion } from './occasion';
+import type { ChangeWords } from './say-occasion';
 import { findField, isLeftForValues, type Scope } from './scope';
 
 /** All that placeholders on a site may say, and the way in which that is written. */
@@ -31,24 +34,45 @@ export interface FillContext {
 
 /** Gives what placeholders of a manifest may say at a moment; what is written wrong counts as not written. */
 export function sayingsOf(manifest: Manifest, now: Date): Sayings {
-  const { site: settings, values: named } = asJson(manifest);
+  const { site: settings, values: named, words } = asJson(manifest);
   const site = isObject(settings) ? settings : {};
   const { name, language, currency, timeZone } = site;
   const knownZone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
   const today = dayIn(now, knownZone);
   const year = today.slice(0, 4);
-  const locale = {
-    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
-    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
-    year,
-  };
   const written = isObject(named) ? Object.entries(named) : [];
   const values = {
     ...Object.fromEntries(written.map(([key, value]) => [key, String(value)])),
     name: String(name ?? ''),
     year,
   };
+  const locale = {
+    language: typeof language === 'string' && isLanguage(language) ? language : 'en',
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    year,
+    changes: changeWordsIn(words, values),
+  };
   return { manifest, values, locale, timeZone: knownZone, today };
+}
+
+/** Gives the words of a site for what has changed about a day, in English where it has none of its own. */
+function changeWordsIn(words: Json | undefined, values: Sayings['values']): ChangeWords {
+  const say = (name: keyof ChangeWords): string => {
+    const own = isObject(words) ? words[name] : undefined;
+    // The names that are filled in later are those of no value.
+    return fillValues(
+      typeof own === 'string' ? own : defaultWords[name],
+      values,
+      undefined,
+      (value) => value === 'day',
+    );
+  };
+  return {
+    cancelled: say('cancelled'),
+    soldOut: say('soldOut'),
+    movedFrom: say('movedFrom'),
+    newTime: say('newTime'),
+  };
 }
 
 /** The words of a field in a text; where its format cannot write it, those that it has, with the fault. */
@@ -71,15 +95,22 @@ export function sayField(
 ): FieldWords | undefined {
   if (value !== undefined && format !== undefined) {
     // An entry may name a value as its day or its price.
-    const fieldValue = typeof value === 'string' ? fill(value) : value;
+    const fieldValue = withValues(value, fill);
     const { text, fault } = formatValue(fieldValue, format, locale);
     if (!fault) return { text };
     // A name that stands for nothing is told of.
     if (typeof fieldValue === 'string' && hasNames(fieldValue)) return { text: fieldValue };
     return { text: typeof value === 'object' ? '' : String(value), fault, value: fieldValue };
   }
+  if (isOccasionGroup(value)) return { text: dateIn(value) };
   const isWords = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isWords ? { text: String(value) } : undefined;
+}
+
+/** Gives what an entry says with the values that it names: a text, or when something takes place. */
+function withValues(value: Json, fill: (text: string) => string): Json {
+  if (typeof value === 'string') return fill(value);
+  return isOccasionGroup(value) ? { ...readOccasion(value, fill) } : value;
 }
 
 /**

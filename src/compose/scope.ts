@@ -10,6 +10,8 @@ import type { Sayings } from './sayings';
 export interface Scope extends PlacedEntry {
   /** The `entryPlace` that stands for the entry in the composed part. */
   item: Pointer;
+  /** The names that may be asked of it, where it is no entry but a day of one; without them, the fields of its collection. */
+  names?: ReadonlySet<string>;
   /** The scope around this one: for a list on a page that is made of an entry, that of the page. */
   outer?: Scope | undefined;
 }
@@ -37,11 +39,16 @@ export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manif
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
     const { entry } = one;
-    if (!Object.hasOwn(entry, first) && !fieldNames(site, one.collection).has(first)) continue;
+    if (!Object.hasOwn(entry, first) && !namesIn(one, site).has(first)) continue;
     if (first !== name) return fieldOn(followName(name, one, asJson(site.manifest)), one);
-    return { scope: one, name, value: ownMember(entry, name), pointer: memberPointer(one.pointer, name), entry: one };
+    return { scope: one, name, value: ownMember(entry, name), pointer: placeIn(one, name), entry: one };
   }
   return undefined;
+}
+
+/** Gives the place of a member; the day of a day, its times and its state are said by all of it. */
+function placeIn({ names, pointer }: Scope, name: string): Pointer {
+  return names && ['date', 'time', 'state'].includes(name) ? pointer : memberPointer(pointer, name);
 }
 
 /** Gives the field at the end of a way; where that breaks, the field at which it does, without a value. */
@@ -83,9 +90,13 @@ export function fieldNames({ manifest }: Pick<Sayings, 'manifest'>, collection: 
 
 const none: ReadonlySet<string> = new Set();
 
+function namesIn({ names, collection }: Scope, site: Pick<Sayings, 'manifest'>): ReadonlySet<string> {
+  return names ?? fieldNames(site, collection);
+}
+
 /** Gives the names of all fields that may be written in a scope. */
 export function fieldsInScope(scope: Scope, site: Pick<Sayings, 'manifest'>): string[] {
-  return [...fieldNames(site, scope.collection), ...(scope.outer ? fieldsInScope(scope.outer, site) : [])];
+  return [...namesIn(scope, site), ...(scope.outer ? fieldsInScope(scope.outer, site) : [])];
 }
 
 const namesByCollection = new WeakMap<object, ReadonlySet<string>>();

@@ -1,10 +1,11 @@
 import { dayNamed } from '../calendar/day';
-import type { PlacedEntry } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { valueNamed } from '../manifest/references';
+import type { TakenEntry } from './days';
 import { fillValues } from './fill';
+import { lastDayIn } from './occasion';
 import type { Sayings } from './sayings';
 
 /** Tells whether a value of a field, as it is written and as it is compared, meets a condition. */
@@ -18,11 +19,11 @@ type Measures = Pick<Sayings, 'today' | 'values' | 'manifest'>;
 
 /** Gives the entries that meet `where`, in the same order, and `most` of them at most. */
 export function chooseEntries(
-  entries: PlacedEntry[],
+  entries: TakenEntry[],
   where: Json | undefined,
   most: number,
   measures: Measures,
-): PlacedEntry[] {
+): TakenEntry[] {
   if (!isObject(where)) return entries.slice(0, most);
   const wanted = Object.entries(where);
   let positions: number[] | undefined;
@@ -35,13 +36,13 @@ export function chooseEntries(
   }
   return choices(entries, JSON.stringify([where, most]), () => chooseAmong(positions ?? entries.keys()));
 
-  function chooseAmong(candidates: Iterable<number>): PlacedEntry[] {
+  function chooseAmong(candidates: Iterable<number>): TakenEntry[] {
     const conditions = wanted.map(([field, one]) => ({
       said: valuesOf(field, entries, measures),
       measured: hasBounds(one) ? measuresOf(field, entries, measures) : [],
       isMet: conditionOf(one, measures),
     }));
-    const chosenEntries: PlacedEntry[] = [];
+    const chosenEntries: TakenEntry[] = [];
     // Thousands of pages each ask for the first few that are not their own: no more are looked at.
     for (const position of candidates) {
       if (chosenEntries.length >= most) break;
@@ -54,7 +55,7 @@ export function chooseEntries(
 }
 
 /** The last choices: where conditions name nothing of the page, all pages make the same. */
-const choices = createMemo<PlacedEntry[], PlacedEntry[]>(20);
+const choices = createMemo<TakenEntry[], TakenEntry[]>(20);
 
 /**
  * Gives the value of a field in each of some entries, or in the one to which its name leads; undefined where it leads
@@ -62,13 +63,13 @@ const choices = createMemo<PlacedEntry[], PlacedEntry[]>(20);
  */
 export function valuesOf(
   field: string,
-  entries: PlacedEntry[],
+  entries: TakenEntry[],
   { manifest }: Pick<Sayings, 'manifest'>,
 ): (Json | undefined)[] {
   return columns(entries, field, () => entries.map((entry) => valueNamed(field, entry, asJson(manifest))));
 }
 
-const columns = createMemo<PlacedEntry[], (Json | undefined)[]>();
+const columns = createMemo<TakenEntry[], (Json | undefined)[]>();
 
 /** Tells whether a condition is one value, or one of several, with nothing to compare. */
 function isPlain(wanted: Json): boolean {
@@ -76,7 +77,7 @@ function isPlain(wanted: Json): boolean {
 }
 
 /** Gives the indices of the entries that have a wanted value in a field. */
-function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], measures: Measures): number[] {
+function positionsWith(field: string, wanted: Json, entries: TakenEntry[], measures: Measures): number[] {
   const positions = positionsBy(field, entries, measures);
   return Array.isArray(wanted)
     ? [...new Set(wanted)].flatMap((one) => positions.get(one) ?? []).sort((one, other) => one - other)
@@ -84,7 +85,7 @@ function positionsWith(field: string, wanted: Json, entries: PlacedEntry[], meas
 }
 
 /** Gives the indices of entries by their values in a field. */
-function positionsBy(field: string, entries: PlacedEntry[], measures: Measures): Map<Json, number[]> {
+function positionsBy(field: string, entries: TakenEntry[], measures: Measures): Map<Json, number[]> {
   return positionsOf(entries, field, () => {
     const positions = new Map<Json, number[]>();
     for (const [position, value] of valuesOf(field, entries, measures).entries()) {
@@ -97,7 +98,7 @@ function positionsBy(field: string, entries: PlacedEntry[], measures: Measures):
   });
 }
 
-const positionsOf = createMemo<PlacedEntry[], Map<Json, number[]>>();
+const positionsOf = createMemo<TakenEntry[], Map<Json, number[]>>();
 
 /** Tells whether a condition has anything to compare. */
 function hasBounds(wanted: Json): boolean {
@@ -105,17 +106,21 @@ function hasBounds(wanted: Json): boolean {
 }
 
 /** Gives the values of a field in each of some entries, as they are compared. */
-function measuresOf(field: string, entries: PlacedEntry[], measures: Measures): (Json | undefined)[] {
+function measuresOf(field: string, entries: TakenEntry[], measures: Measures): (Json | undefined)[] {
   return measuredColumns(entries, field, () =>
     valuesOf(field, entries, measures).map((value) => measureOf(value, measures)),
   );
 }
 
-const measuredColumns = createMemo<PlacedEntry[], (Json | undefined)[]>();
+const measuredColumns = createMemo<TakenEntry[], (Json | undefined)[]>();
 
-/** Gives a bound or a value as it is compared: for a text, the day that it names. */
+/**
+ * Gives a bound or a value as it is compared: for a text, the day that it names; for a day that says more, and for a list
+ * of days, the last of them.
+ */
 function measureOf(value: Json | undefined, { today, values }: Measures): Json | undefined {
-  return typeof value === 'string' ? dayNamed(fillValues(value, values), today) : value;
+  if (typeof value === 'string') return dayNamed(fillValues(value, values), today);
+  return lastDayIn(value, (text) => fillValues(text, values)) ?? value;
 }
 
 /** Makes a condition: a value, one of several, none of some, or between two. */

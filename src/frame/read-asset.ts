@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { calendarFolder } from '../addresses/calendar-file';
 import { webManifestPath } from '../addresses/own-files';
-import { composePage } from '../compose/compose-page';
+import { type ComposedPage, composePage } from '../compose/compose-page';
 import { routeSources } from '../compose/routes';
+import type { Site } from '../compose/site';
 import type { MadeFile, MakeResult } from '../pictures/made-file';
+import { calendarFiles } from './calendar-files';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
 import { madeFiles } from './made-files';
@@ -26,12 +29,22 @@ export async function readAsset(
   if (path === siteData.path) return siteData.text;
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
+  if (path.startsWith(`${calendarFolder}/`))
+    return new Map(
+      calendarFiles(
+        site,
+        composePages(site).map(({ page }) => page),
+      ),
+    ).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
-  // Of drafts too: they are shown to whoever edits them.
-  const routes = isForSharing(path) ? routeSources(site) : [];
-  const pages = routes.map((route) => composePage(site, route));
+  const pages = isForSharing(path) ? composePages(site) : [];
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
+}
+
+/** Composes the pages of a site, drafts too: they are shown to whoever edits them. */
+function composePages(site: Site): ComposedPage[] {
+  return routeSources(site).map((route) => composePage(site, route));
 }
 
 /** Tells whether a path is that of a picture for sharing a page. */

@@ -14,6 +14,7 @@ import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
+import { calendarFiles } from './calendar-files';
 import { escapeXml } from './escape-xml';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
@@ -21,7 +22,10 @@ import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
-/** Writes the files beside the pages, by path: sitemap, robots, headers, redirects, small pages, the web manifest. */
+/**
+ * Writes the files beside the pages, by path: sitemap, robots, headers, redirects, small pages, the web manifest, feeds and
+ * calendars.
+ */
 export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage[]): Map<string, string> {
   const pages = composed.map(({ page }) => page);
   const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
@@ -36,6 +40,7 @@ export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...feedFiles(site),
+    ...calendarFiles(site, pages),
     ...smallPages(site, pages),
   ]);
 }

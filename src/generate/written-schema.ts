@@ -35,6 +35,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
         where: { $ref: '#/$defs/where' },
         sort: { $ref: '#/$defs/sort' },
         limit: { $ref: '#/$defs/limit' },
+        each: { $ref: '#/$defs/each' },
       },
     };
     const selection = { $ref: `#/$defs/${name}-taken` };
@@ -76,9 +77,9 @@ export function orField(schema: Schema): Schema {
       ...offered(choices, schema.enumDescriptions),
     };
   }
-  if (type === 'string') return pattern === undefined ? schema : { ...schema, pattern: `${someField}|${pattern}` };
   if (type === undefined) return schema;
   const types = [type].flat();
+  if (types.includes('string') && pattern !== undefined) return { ...schema, pattern: `${someField}|${pattern}` };
   return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: oneField };
 }
 
@@ -125,6 +126,12 @@ export const selectionDefinitions: Record<string, Schema> = {
     },
   },
   limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
+  each: {
+    description:
+      'A field of days, of which each becomes an item in the place of its entry: "days". {date}, {time}, {state} and {note} are then those of the day. Days that are over are left out, and the next one comes first.',
+    type: 'string',
+    pattern: anyText,
+  },
   scalar: { description: 'The value.', type: ['string', 'number', 'boolean'] },
   scalars: {
     description: 'The value, or several.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '../../src/editor/inputs/input';
 import { entryFields } from '../../src/editor/naming/entry-fields';
-import type { JsonObject } from '../../src/manifest/manifest';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { registry } from '../registry';
 
@@ -15,7 +15,7 @@ test('a collection without an entry has the fields that its lists ask for', () =
   const emptied = { ...agency, collections: { ...(agency.collections as JsonObject), events: [] } };
   expect(fieldsIn(emptied, 'events')).toMatchObject({
     title: { isRequired: true, input: { kind: 'words', of: 'title' } },
-    date: { isRequired: true, input: { kind: 'words' } },
+    date: { isRequired: true, input: { kind: 'occasion' } },
     image: { isRequired: false, input: { kind: 'picture' } },
     featured: { isRequired: false, input: { kind: 'switch' } },
     to: { input: { kind: 'words', of: 'link' } },
@@ -42,6 +42,19 @@ test('what entries say tells which parts a value has, and its use what its words
     mark: { input: { kind: 'words', of: 'icon' } },
     picture: { input: { kind: 'picture' } },
   });
+});
+
+test('of a day more can be said where a list says when something takes place, and else not', () => {
+  const events = { type: 'events', items: { from: 'fairs', as: { title: '{name}', date: '{date}' } } };
+  const table = { type: 'table', columns: ['When'], rows: { from: 'fairs', as: ['{date}'] } };
+  const on = (block: JsonObject, ...dates: Json[]) =>
+    fieldsIn({ collections: { fairs: dates.map((date) => ({ name: 'Fair', date })) }, shared: { block } }, 'fairs')
+      .date;
+  expect(on(events, '2031-06-01')).toMatchObject({ input: { kind: 'occasion' } });
+  expect(on(events, '2031-06-01', { date: '2031-06-02', until: '2031-06-03' })).toMatchObject({
+    input: { kind: 'occasion' },
+  });
+  expect(on(table, '2031-06-01')).toMatchObject({ input: { kind: 'words', of: 'day' } });
 });
 
 test('what entries are chosen by in those that they name is no field of their own', () => {

@@ -146,7 +146,7 @@ test('a field is asked for as a number where most entries say one', () => {
 test('what the example of a block says is common, with samples of its words, and what most of a list say is, too', () => {
   const events = itemFields(fieldsOf(registry.blocks.events?.schema ?? {}), 'items');
   const common = events.filter(({ isCommon }) => isCommon).map(({ name }) => name);
-  expect(common).toEqual(expect.arrayContaining(['title', 'date', 'time', 'location']));
+  expect(common).toEqual(expect.arrayContaining(['title', 'date', 'location']));
   expect(common).not.toContain('cancelled');
   expect(inputs(events, 'location')).toEqual([{ kind: 'words', of: 'text', sample: 'Nairobi' }]);
   const said = withCommon(fieldsOfEntries([{ name: 'A', note: 'x', at: '10:00' }]), [

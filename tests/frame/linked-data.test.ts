@@ -143,6 +143,42 @@ test('an event that is cancelled says so', () => {
   expect(Event).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
 });
 
+/** What is told of the only event of a site whose clocks are those of Nairobi. */
+function eventOn(date: object, timeZone = 'Africa/Nairobi'): object | undefined {
+  const [home] = parts.routes ?? [];
+  const blocks = [{ type: 'events', items: [{ title: 'Open oven', date, to: '/bread' }] }] as never;
+  const { site } = siteOf().manifest;
+  return thingsOn('/', { ...parts, site: { ...site, timeZone }, routes: home ? [{ ...home, blocks }] : [] }).Event;
+}
+
+test('an event says its first and its last day, and its hours with the offset of the clocks', () => {
+  const hours = { starts: '10:00', ends: '16:30' };
+  expect(eventOn({ date: '2031-06-01', until: '2031-06-05' })).toMatchObject({
+    startDate: '2031-06-01',
+    endDate: '2031-06-05',
+  });
+  expect(eventOn({ date: '2031-06-01', until: '2031-06-05', ...hours })).toMatchObject({
+    startDate: '2031-06-01T10:00:00+03:00',
+    endDate: '2031-06-05T16:30:00+03:00',
+  });
+  expect(eventOn({ date: '2031-01-01', ...hours }, 'America/St_Johns')).toMatchObject({
+    startDate: '2031-01-01T10:00:00-03:30',
+    endDate: '2031-01-01T16:30:00-03:30',
+  });
+  expect(eventOn({ date: '2031-06-01', starts: '10:00' })).not.toHaveProperty('endDate');
+});
+
+test('an event that was moved says from which day, and one that is sold out that nothing is left', () => {
+  expect(eventOn({ date: '2031-06-01', movedTo: '2031-06-08' })).toMatchObject({
+    startDate: '2031-06-08',
+    previousStartDate: '2031-06-01',
+    eventStatus: 'https://schema.org/EventRescheduled',
+  });
+  expect(eventOn({ date: '2031-06-01', state: 'sold-out' })).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut', url: 'https://bakery.test/bread' },
+  });
+});
+
 test('the questions of all blocks of a page are one list, their answers as words', () => {
   const { FAQPage } = thingsOn('/bread');
   expect(FAQPage?.mainEntity).toMatchObject([

@@ -14,14 +14,27 @@ export function DateStamp({ date }: { date: string }): ReactNode {
   );
 }
 
-/** A day in full, with its weekday, as the site's language writes it. */
-export function LongDate({ date }: { date: string }): ReactNode {
+interface LongDateProps {
+  date: string;
+  /** The last of several days. */
+  until?: string | undefined;
+}
+
+/** A day in full, with its weekday, or the days from one to another, as the site's language writes them. */
+export function LongDate({ date, until = date }: LongDateProps): ReactNode {
   const { language } = useSite();
+  const words = longDate(date, until, language);
+  if (until !== date) return <span suppressHydrationWarning>{words}</span>;
   return (
     <time dateTime={date} suppressHydrationWarning>
-      {format(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })}
+      {words}
     </time>
   );
+}
+
+/** Writes a day in full, or the days from one to another. */
+export function longDate(date: string, until: string, language: string): string {
+  return format(date, language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, until);
 }
 
 function Part({ text, className }: { text: string; className: string | undefined }): ReactNode {
@@ -34,9 +47,9 @@ function Part({ text, className }: { text: string; className: string | undefined
 
 // Browsers know languages from tables of different years ("Sep", "Sept"): what the build wrote stays, hence
 // suppressHydrationWarning above.
-function format(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  const day = new Date(`${date}T00:00:00Z`);
+function format(date: string, language: string, options: Intl.DateTimeFormatOptions, until = date): string {
+  const [first, last] = [new Date(`${date}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
   // Of what is still being written, no day is known.
-  if (Number.isNaN(day.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(day);
+  if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatRange(first, last);
 }

@@ -1,15 +1,65 @@
+import { eventFile, eventNames, eventsFile } from '../../addresses/calendar-file';
+import type { Occasion } from '../../calendar/occasion';
+import { describeTime } from '../../calendar/time-of-day';
 import type { Composer } from '../../compose/composers';
+import type { BlockOf } from '../../compose/page';
+
+type Event = BlockOf<'events'>['items'][number];
+type Details = NonNullable<BlockOf<'events'>['details']>;
 
 /**
- * Leaves out what is not drawn: the parts for events where there are none, the words for an empty list where there will
- * always be an event, the words on buttons where no coming event leads anywhere.
+ * Says in one way what has changed about each event, writes its hours, and names the calendar files that a visitor can
+ * keep of what is to come. Leaves out what is not drawn: the parts for events where there are none, the words for an
+ * empty list where there will always be an event, the words on buttons where no event that one can come to leads
+ * anywhere.
  */
-export const composeEvents: Composer<'events'> = ({ items, until }, _report, { say }) => {
-  if (items.some(({ cancelled }) => cancelled)) say('cancelled');
+export const composeEvents: Composer<'events'> = (
+  { items: written, until, style, anchor },
+  _report,
+  { language, path, say },
+) => {
+  const items = written.map(withState);
+  const isAny = (holds: (occasion: Occasion) => boolean): boolean => items.some(({ date }) => holds(date));
+  if (isAny(({ state }) => state === 'cancelled')) say('cancelled');
+  if (isAny(({ state }) => state === 'sold-out')) say('soldOut');
+  if (isAny(({ date, movedTo }) => movedTo !== undefined && movedTo !== date)) say('movedFrom');
+  if (isAny(({ date, movedTo }) => movedTo === date)) say('newTime');
   if (items.some(({ attendees }) => attendees)) say('attendees');
   if (items.length === 0) return { style: undefined, text: undefined, action: undefined };
+  const details = style === 'past' ? hoursOf(items, language) : withCalendars(items, hoursOf(items, language));
+  const kept = details.filter(({ calendar }) => calendar !== undefined);
+  if (kept.length > 0) say('addToCalendar');
+  if (kept.length > 1) say('addAllToCalendar');
   return {
+    items,
+    ...(details.length > 0 && { details }),
+    ...(kept.length > 1 && { calendar: eventsFile(path, anchor) }),
     ...(!until && { empty: undefined }),
-    ...(!items.some(({ to, cancelled }) => to && !cancelled) && { action: undefined }),
+    ...(!items.some(({ to, date }) => to && date.state === undefined) && { action: undefined }),
   };
 };
+
+/** Gives an event whose day says that it is cancelled, however that is written. */
+function withState({ cancelled, ...event }: Event): Event {
+  return cancelled ? { ...event, date: { ...event.date, state: 'cancelled' } } : event;
+}
+
+/** Writes the hours of events that say none in words of their own. */
+function hoursOf(items: readonly Event[], language: string): Details {
+  return items.flatMap(({ time, date: { starts, ends } }, item) => {
+    if (time !== undefined || starts === undefined) return [];
+    const ending = ends !== undefined && { ends: describeTime(ends, language) };
+    return [{ item, starts: describeTime(starts, language), ...ending }];
+  });
+}
+
+/** Adds the calendar file of each event that takes place. */
+function withCalendars(items: readonly Event[], hours: Details): Details {
+  const names = eventNames(items.map(({ date: { date }, title }) => ({ date, title })));
+  return items.flatMap(({ date }, item) => {
+    const own = hours.find((one) => one.item === item);
+    const name = names[item] ?? '';
+    if (date.state === 'cancelled') return own ?? [];
+    return [{ item, ...own, calendar: eventFile(name) }];
+  });
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { daysOf } from '../../calendar/occasion';
 import type { BlockOf, HeadingLevel } from '../../compose/page';
 import { Action } from '../../ui/action';
 import { Copy } from '../../ui/copy';
@@ -7,29 +8,32 @@ import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
-import { useWords } from '../../ui/site';
+import { useSite, useWords } from '../../ui/site';
 import { DateStamp, LongDate } from './date';
+import { EventChanges } from './event-changes';
 import styles from './events.module.css';
 
 type Event = BlockOf<'events'>['items'][number];
+type Details = NonNullable<BlockOf<'events'>['details']>[number];
 
 /** Events, coming or past; without any, the words for an empty list, or nothing. */
 export function Events(block: BlockOf<'events'>): ReactNode {
-  const { style = 'upcoming', items, action, empty, itemLevel, until } = block;
+  const { style = 'upcoming', items, action, empty, itemLevel, until, calendar } = block;
   const words = useWords();
   if (items.length === 0) return empty ? <NoEvents block={block} empty={empty} /> : null;
+  const details = (item: number): Details | undefined => block.details?.find((one) => one.item === item);
   const events = (
     <Section block={block}>
       <ul className={`${styles.events} ${styles[style] ?? ''}`}>
         {items.map((event, index) => (
           <li key={index} className={styles.event} {...lastDay(event)}>
-            {style === 'upcoming' && <DateStamp date={event.date} />}
+            {style === 'upcoming' && <DateStamp date={daysOf(event.date).first} />}
             {event.image && <EventImage of={event.image} isLarge={style === 'featured'} />}
             <div className={styles.words}>
               {event.kind && <p className={styles.kind}>{event.kind}</p>}
-              {event.cancelled && <p className={styles.cancelled}>{words.cancelled}</p>}
-              <EventTitle event={event} level={itemLevel} isLink={!action || event.cancelled === true} />
-              <EventFacts event={event} hasDate={style !== 'upcoming'} />
+              <EventChanges of={event.date} />
+              <EventTitle event={event} level={itemLevel} isLink={!action || event.date.state !== undefined} />
+              <EventFacts event={event} details={details(index)} hasDate={style !== 'upcoming'} />
               {event.text && <Copy of={event.text} className={styles.text} />}
               {event.highlights && event.highlights.length > 0 && (
                 <ul className={styles.highlights}>
@@ -40,7 +44,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
                   ))}
                 </ul>
               )}
-              {action && event.to && !event.cancelled && (
+              {action && event.to && !event.date.state && (
                 <p className={styles.action}>
                   <Action
                     action={{ label: action, to: event.to }}
@@ -48,10 +52,12 @@ export function Events(block: BlockOf<'events'>): ReactNode {
                   />
                 </p>
               )}
+              <KeepLink file={details(index)?.calendar}>{words.addToCalendar}</KeepLink>
             </div>
           </li>
         ))}
       </ul>
+      <KeepLink file={calendar}>{words.addAllToCalendar}</KeepLink>
     </Section>
   );
   if (!empty || !until) return events;
@@ -62,6 +68,19 @@ export function Events(block: BlockOf<'events'>): ReactNode {
         <NoEvents block={block} empty={empty} />
       </div>
     </>
+  );
+}
+
+/** A link to a calendar file, which a phone puts into the calendar of whoever opens it. */
+function KeepLink({ file, children }: { file: string | undefined; children: ReactNode }): ReactNode {
+  const { base } = useSite();
+  if (file === undefined) return null;
+  return (
+    <p className={styles.keep}>
+      <a href={base + file} type="text/calendar" className={styles.link}>
+        {children}
+      </a>
+    </p>
   );
 }
 
@@ -89,7 +108,7 @@ function EventImage({ of, isLarge }: { of: NonNullable<Event['image']>; isLarge:
 }
 
 function EventTitle({ event, level, isLink }: { event: Event; level: HeadingLevel; isLink: boolean }): ReactNode {
-  const title = event.cancelled ? <s>{event.title}</s> : event.title;
+  const title = event.date.state === 'cancelled' ? <s>{event.title}</s> : event.title;
   return (
     <Heading level={level} size="item" className={styles.title}>
       {isLink && event.to ? (
@@ -103,24 +122,45 @@ function EventTitle({ event, level, isLink }: { event: Event; level: HeadingLeve
   );
 }
 
-function EventFacts({ event, hasDate }: { event: Event; hasDate: boolean }): ReactNode {
+interface FactsProps {
+  event: Event;
+  details: Details | undefined;
+  hasDate: boolean;
+}
+
+function EventFacts({ event, details, hasDate }: FactsProps): ReactNode {
   const words = useWords();
-  const { date, time, location, attendees } = event;
-  if (!hasDate && !time && !location && !attendees) return null;
+  const { time, location, attendees, date } = event;
+  const { first, last } = daysOf(date);
+  const isDated = hasDate || last !== first;
+  const { starts, ends } = details ?? {};
+  if (!isDated && !date.note && !time && !starts && !location && !attendees) return null;
   return (
     <ul className={styles.facts}>
-      {hasDate && (
+      {isDated && (
         <li>
-          <LongDate date={date} />
+          <LongDate date={first} until={last} />
         </li>
       )}
       {time && <li>{time}</li>}
+      {starts && (
+        <li>
+          <time dateTime={date.starts}>{starts}</time>
+          {ends && (
+            <>
+              {' – '}
+              <time dateTime={date.ends}>{ends}</time>
+            </>
+          )}
+        </li>
+      )}
       {location && <li>{location}</li>}
       {attendees && (
         <li>
           {words.attendees} {attendees}
         </li>
       )}
+      {date.note && <li>{date.note}</li>}
     </ul>
   );
 }

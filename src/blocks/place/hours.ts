@@ -1,5 +1,6 @@
 import { type Weekday, week } from '../../calendar/opening-hours';
 import type { OpenTime, SpecialDays, WeekdayHours } from '../../calendar/seasons';
+import { describeTime } from '../../calendar/time-of-day';
 import type { BlockOf } from '../../compose/page';
 
 type Line = BlockOf<'place'>['seasons'][number]['lines'][number];
@@ -20,13 +21,6 @@ export function describeSpecialDays(days: readonly SpecialDays[], language: stri
     ...describeTimes(openTimes, language),
     until: last,
   }));
-}
-
-/** Writes a time of day in a language: 8:00 AM for 08:00. A text that is no time stays as it is. */
-export function describeTime(time: string, language: string): string {
-  const moment = new Date(`2024-01-01T${time}:00Z`);
-  if (Number.isNaN(moment.getTime())) return time;
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(moment);
 }
 
 /** Writes the two ends of each time apart: a range of dates would name the days too where it goes past midnight. */

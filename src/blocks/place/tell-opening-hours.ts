@@ -1,5 +1,5 @@
 import type { HoursLine } from '../../calendar/opening-hours';
-import { describeTime } from './hours';
+import { describeTime } from '../../calendar/time-of-day';
 import { openAt } from './open-now';
 
 /** The data of an element that says whether a place is open, as JSON in `data-opening-hours`. */

@@ -1,11 +1,9 @@
 import { isDay } from '../../calendar/day';
-import { collectionsIn, entriesIn } from '../../manifest/collections';
-import { asJson, type JsonObject } from '../../manifest/manifest';
+import { asJson } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
-import { ownMember } from '../../manifest/own-member';
 import { hasNames } from '../../manifest/placeholder';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { calendarFlaw } from '../dates';
+import { datesDeclared } from '../occasions';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
 export const dateExists: PageRule = {
@@ -18,7 +16,7 @@ export const dateExists: PageRule = {
   right: '"date": "2027-02-28"',
   check({ page, facts, report }) {
     if (page === facts.shell) {
-      for (const { name, pointer } of declaredDays(asJson(facts.site.manifest))) {
+      for (const { name, pointer } of datesDeclared(asJson(facts.site.manifest))) {
         const flaw = hasNames(name) ? undefined : flawOf(name);
         if (flaw !== undefined) report(pointer, flaw, { isWritten: true });
       }
@@ -29,20 +27,6 @@ export const dateExists: PageRule = {
     }
   },
 };
-
-/** Gives what entries say in fields that are declared as days, shown or not. */
-function declaredDays(root: JsonObject): { name: string; pointer: Pointer }[] {
-  return [...collectionsIn(root).values()].flatMap(({ name: collection, fields = [] }) => {
-    const days = [...fields].filter(([, { kind }]) => kind === 'date').map(([field]) => field);
-    if (days.length === 0) return [];
-    return entriesIn(collection, root).flatMap(({ entry, pointer }) =>
-      days.flatMap((field) => {
-        const day = ownMember(entry, field);
-        return typeof day === 'string' ? [{ name: day, pointer: memberPointer(pointer, field) }] : [];
-      }),
-    );
-  });
-}
 
 function flawOf(date: string): Message | undefined {
   if (!/^\d{4}-\d{2}-\d{2}/.test(date))

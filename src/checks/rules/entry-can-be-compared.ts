@@ -1,5 +1,5 @@
 import { isRelativeDay } from '../../calendar/day';
-import { type Selection, selectEntries, sortField, sortsOf } from '../../compose/entries';
+import { ofEntries, type Selection, selectEntries, sortField, sortsOf } from '../../compose/entries';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
@@ -26,8 +26,10 @@ export const entryCanBeCompared: SiteRule = {
     for (const collection of collectionsIn(asJson(site.manifest)).keys()) {
       const uses = writtenUses(asJson(site.manifest), 'collection', collection);
       // Thousands of pages may have the same list.
-      const different = new Map(uses.map(({ selection: one }) => [JSON.stringify([one.where, one.sort]), one]));
-      for (const selection of different.values()) {
+      const different = new Map(
+        uses.map(({ selection: one }) => [JSON.stringify([one.where, one.sort, one.each]), one]),
+      );
+      for (const selection of [...different.values()].map(ofEntries)) {
         for (const compared of boundsOf(selection, site)) reportMisfits(compared, site, report);
         for (const compared of ordersOf(selection, site)) {
           reportMisfits(compared, site, report);

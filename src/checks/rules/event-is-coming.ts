@@ -1,4 +1,5 @@
 import { isDay } from '../../calendar/day';
+import { daysOf } from '../../calendar/occasion';
 import type { JsonObject } from '../../manifest/manifest';
 import { type PageRule, usesOf } from '../rule';
 
@@ -14,11 +15,12 @@ export const eventIsComing: PageRule = {
   check({ page, facts, report }) {
     const announced = page.blocks.filter(({ block: { type, style } }) => type === 'events' && style !== 'past');
     if (announced.length === 0) return;
-    const days = new Map(usesOf(page, 'day').map(({ name, pointer }) => [pointer, name]));
+    const occasions = new Map(usesOf(page, 'occasion').map(({ occasion, pointer }) => [pointer, occasion]));
     for (const { block, pointer } of announced) {
       for (const [index, { title }] of (block.items as JsonObject[]).entries()) {
         const place = `${pointer}/items/${index}/date`;
-        const day = days.get(place) ?? '';
+        const occasion = occasions.get(place);
+        const day = occasion ? daysOf(occasion).last : '';
         // `date-exists` reports what is no day.
         if (!isDay(day) || day >= facts.site.today) continue;
         report(place, `"${title}" was on ${day}. Move it to the past events, or correct the date.`);

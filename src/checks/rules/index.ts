@@ -13,9 +13,12 @@ import { colorsAreReadable } from './colors-are-readable';
 import { conditionCanBeMet } from './condition-can-be-met';
 import { currencyExists } from './currency-exists';
 import { dateExists } from './date-exists';
+import { dayIsSaidOnce } from './day-is-said-once';
+import { daysAreComing } from './days-are-coming';
 import { deliveryExists } from './delivery-exists';
 import { draftIsNotLinked } from './draft-is-not-linked';
 import { drawingIsWhole } from './drawing-is-whole';
+import { eachNamesDays } from './each-names-days';
 import { entryCanBeCompared } from './entry-can-be-compared';
 import { entryFieldIsKnown } from './entry-field-is-known';
 import { entryValueIsKnown } from './entry-value-is-known';
@@ -42,6 +45,7 @@ import { linkTargetExists } from './link-target-exists';
 import { menuEntryLeads } from './menu-entry-leads';
 import { monogram } from './monogram';
 import { nothingUnused } from './nothing-unused';
+import { occasionIsInOrder } from './occasion-is-in-order';
 import { optionIsUnique } from './option-is-unique';
 import { pageAddress } from './page-address';
 import { pageHeading } from './page-heading';
@@ -97,9 +101,12 @@ export const rules: Rule[] = [
   conditionCanBeMet,
   currencyExists,
   dateExists,
+  dayIsSaidOnce,
+  daysAreComing,
   deliveryExists,
   draftIsNotLinked,
   drawingIsWhole,
+  eachNamesDays,
   entryCanBeCompared,
   entryFieldIsKnown,
   entryValueIsKnown,
@@ -126,6 +133,7 @@ export const rules: Rule[] = [
   menuEntryLeads,
   monogram,
   nothingUnused,
+  occasionIsInOrder,
   optionIsUnique,
   pageAddress,
   pageHeading,

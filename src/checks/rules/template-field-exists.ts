@@ -26,6 +26,13 @@ export const templateFieldExists: PageRule = {
       // `reference-exists` and `reference-is-declared` say what is wrong on the way.
       if (use.broken) continue;
       const isOptional = isWhole && !isNeeded;
+      if (use.isOfDay) {
+        if (isOptional) continue;
+        const wanted = worded`a list writes ${{ quoted: `{${name}}` }}`;
+        const message = worded`This day of an entry of "${collection}" has no "${name}", and ${wanted}. Let the day say it.`;
+        report(item ?? pointer, message, { cause: `day of ${collection} ${name}`, inDraft });
+        continue;
+      }
       const cause = `${collection} ${name}`;
       if (fieldNames(facts.site, collection).has(name)) {
         if (isOptional) continue;

@@ -17,9 +17,9 @@ export const templateIsFilled: PageRule = {
   check({ page, facts, report }) {
     const isMeant = isMeantOtherwise(facts.site);
     for (const use of usesOf(page, 'field')) {
-      const { name, collection, isWhole, isNeeded, part, broken, pointer, run } = use;
+      const { name, collection, isWhole, isNeeded, isOfDay, part, broken, pointer, run } = use;
       const fields = fieldNames(facts.site, collection);
-      if (broken || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
+      if (broken || isOfDay || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
       // What a property of the same name takes is no slip of another name.
       if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
       const meant = perhapsMeant(name, fields);

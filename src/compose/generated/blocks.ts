@@ -778,12 +778,9 @@ kind?: FinishedValue<'text'>
  */
 text?: FinishedValue<'copy'>
 image?: FinishedValue<'image'>
+date: FinishedValue<'occasion'>
 /**
- * The day, as 2026-03-14, or a value that says it: {seasonEnd}.
- */
-date: FinishedValue<'day'>
-/**
- * From when to when.
+ * From when to when, in words of your own; without them, the hours that its day says.
  */
 time?: FinishedValue<'text'>
 /**
@@ -803,7 +800,7 @@ highlights?: FinishedValue<'text'>[]
  */
 to?: FinishedValue<'link'>
 /**
- * Whether it does not take place: it stays in the list, struck out.
+ * Whether it does not take place: it stays in the list, struck out. Its day can say it, too.
  */
 cancelled?: boolean
 }[]
@@ -821,10 +818,36 @@ anchor?: FinishedValue<'anchor'>
 }
 
 /**
- * Nothing is added to what is written.
+ * What is made of the days of events.
  */
 export interface EventsComposed {
-
+/**
+ * What is made of the day of an event: its hours in words, and what a visitor can keep of it.
+ * 
+ * Items: The details of one event.
+ */
+details?: {
+/**
+ * Which event it is, counted from 0.
+ */
+item: number
+/**
+ * When it starts.
+ */
+starts?: string
+/**
+ * When it ends.
+ */
+ends?: string
+/**
+ * Its calendar file, within the base.
+ */
+calendar?: string
+}[]
+/**
+ * The calendar file of all events, within the base.
+ */
+calendar?: string
 }
 
 /**

@@ -1,10 +1,12 @@
 import { formats, formatValue, type Locale } from '../../compose/format-value';
+import { dateIn } from '../../compose/occasion';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { fillsTexts } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
+import { fieldsOfDay, isDayPlace } from '../words/day-places';
 import { inWords } from '../words/in-words';
 import { collectionsAround, sayingsIn, ways } from '../words/say-text';
 import type { WordChoice } from './word-choices';
@@ -16,6 +18,7 @@ import type { WordChoice } from './word-choices';
 export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
   const { locale, values: said } = sayingsIn(root, now);
   const fields = collectionsAround(pointer, root).flatMap((collection) => {
+    if (isDayPlace(collection, root)) return dayChoices(collection, root, locale);
     const { name: from = '', entries = [] } = collectionsIn(root).get(pointerKeys(collection)[1] ?? '') ?? {};
     return knownFields(root, from)
       .filter(({ input }) => fillsTexts(input))
@@ -30,6 +33,16 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];
   });
   return [...fields, ...values].filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
+}
+
+/** Gives the placeholders of what a day says, of which a declaration stands for any. */
+function dayChoices(declaration: Pointer, root: JsonObject, locale: Locale): WordChoice[] {
+  const [, collection = '', , field = ''] = pointerKeys(declaration);
+  const [days] = [sampleOf(collectionsIn(root).get(collection)?.entries ?? [], field)].flat();
+  return fieldsOfDay.flatMap(({ name, label }) => {
+    const own = { name, title: label, says: 'as each day says it' };
+    return name === 'date' || name === 'until' ? [own, ...writtenWays(own, dateIn(days), locale)] : [own];
+  });
 }
 
 /** Gives a placeholder in each format, with what it says in that. */

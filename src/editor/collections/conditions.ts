@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../inputs/columns';
+import { changes } from '../inputs/occasion';
 import { sayDay } from '../words/say-day';
 import { sayText } from '../words/say-text';
 import { fieldTitle } from '../words/titles';
@@ -24,6 +25,13 @@ export interface Asked {
   choices: { value: Plain; label: string }[];
   /** All values that it has; what is typed is of their type. */
   values: Plain[];
+  /** Present for days, which are compared with bounds alone. */
+  isDays?: true;
+}
+
+/** Gives the condition with which one about a field begins: days from today on; of others nobody else can know. */
+export function begunCondition({ isDays }: Asked): Json {
+  return isDays ? { from: 'today' } : '';
 }
 
 /** The most values that can be ticked; of more, one is typed. */
@@ -52,10 +60,10 @@ function plainIn(value: Json | undefined): Plain[] {
 }
 
 /**
- * Gives the fields of a collection that a condition can be about, then those of the collections to which it refers. One
- * with more than 24 values has no choices.
+ * Gives the fields of a collection that a condition can be about, then those of the collections to which it refers; where
+ * each day of its entries is taken, what a day says before all of them. One with more than 24 values has no choices.
  */
-export function fieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
+export function fieldsIn(root: JsonObject, now: Date, collection: string, isOfDays = false): Asked[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
   const named = ways.flatMap(({ field, named: other }) =>
     ownFieldsIn(root, now, other).map((one) => ({
@@ -64,17 +72,31 @@ export function fieldsIn(root: JsonObject, now: Date, collection: string): Asked
       label: `${fieldTitle(root, collection, field)}: ${one.label}`,
     })),
   );
-  return [...ownFieldsIn(root, now, collection), ...named];
+  return [...(isOfDays ? askedOfDays : []), ...ownFieldsIn(root, now, collection), ...named];
 }
+
+/** What a condition can ask of a day. */
+const askedOfDays: readonly Asked[] = [
+  { name: 'date', label: 'Day', choices: [], values: [], isDays: true },
+  {
+    name: 'state',
+    label: 'How it stands',
+    choices: (['cancelled', 'sold-out'] as const).map((value) => ({ value, label: changes[value] })),
+    values: ['cancelled', 'sold-out'],
+  },
+];
 
 function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
   const { entries, fields } = collectionsIn(root).get(collection) ?? { entries: [] };
-  return columnsOf({ entries, ...(fields && { fields }) }).plain.map(({ name, label, choices: declared = [] }) => {
-    const said = entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : []));
-    const values = [...new Set<Plain>([...declared, ...said])];
-    const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
-    return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
-  });
+  return columnsOf({ entries, ...(fields && { fields }) }).plain.map(
+    ({ name, label, kind, choices: declared = [] }) => {
+      if (kind === 'days') return { name, label, choices: [], values: [], isDays: true };
+      const said = entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : []));
+      const values = [...new Set<Plain>([...declared, ...said])];
+      const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
+      return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
+    },
+  );
 }
 
 /** Writes a value as a choice: as it reads, and a day in words. */

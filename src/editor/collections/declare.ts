@@ -1,3 +1,5 @@
+import { namesOfDay } from '../../compose/days';
+import { ofEntries } from '../../compose/entries';
 import { fieldNames } from '../../compose/scope';
 import { collectionsIn, type DeclaredField, entriesIn, namesOfEveryEntry } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
@@ -10,6 +12,7 @@ import { writtenUses } from '../../manifest/uses';
 import type { Field, Input } from '../inputs/input';
 import type { FieldKind } from '../inputs/known-fields';
 import type { Edit } from '../members/members';
+import { isDayPlace } from '../words/day-places';
 import { inWords } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';
 import { languageOf } from '../words/site-language';
@@ -115,15 +118,21 @@ export function usesOfField(root: JsonObject, collection: string, name: string):
   const site = { manifest: asManifest(root) };
   const inTexts = writtenUses(root, 'placeholder').flatMap(({ name: written, pointer }) => {
     const [first = ''] = written.split('.');
-    const around = collectionsAround(pointer, root).map((place) => pointerKeys(place)[1] ?? '');
-    const from = around.find((one) => fieldNames(site, one).has(first));
+    // What a day says itself is no field.
+    const around = collectionsAround(pointer, root);
+    const named = around.find((place) =>
+      isDayPlace(place, root) ? namesOfDay.has(first) : fieldNames(site, pointerKeys(place)[1] ?? '').has(first),
+    );
+    const from = named === undefined || isDayPlace(named, root) ? undefined : pointerKeys(named)[1];
     return from !== undefined && isOwn(written, from) ? [pointer] : [];
   });
-  const chosen = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection: { where, sort } }) => {
+  const chosen = writtenUses(root, 'collection').flatMap(({ name: from, pointer, selection }) => {
+    const { where, sort } = ofEntries(selection);
+    const each = from === collection && selection.each === name ? [memberPointer(pointer, 'each')] : [];
     const conditions = Object.keys(isObject(where) ? where : {}).filter((one) => isOwn(one, from));
     const sorts = [sort].flat().some((one) => typeof one === 'string' && isOwn(one.replace(/^-/, ''), from));
     const places = conditions.map((one) => memberPointer(`${pointer}/where`, one));
-    return [...places, ...(sorts ? [`${pointer}/sort`] : [])];
+    return [...each, ...places, ...(sorts ? [`${pointer}/sort`] : [])];
   });
   return [...new Set([...inTexts, ...chosen])];
 }
@@ -200,7 +209,10 @@ function likelyKinds(input: Input): FieldKind[] {
   if (input.kind === 'words') return [kindsOfWords[input.of] ?? 'text', 'copy'];
   if (input.kind === 'number') return [input.isMoney ? 'money' : 'number'];
   if (input.kind === 'switch' || input.kind === 'mark') return ['yesNo'];
-  if (input.kind === 'list') return input.item.kind === 'words' ? ['texts'] : ['other'];
+  if (input.kind === 'list') {
+    if (input.item.kind !== 'words') return ['days', 'other'];
+    return input.item.of === 'day' ? ['days', 'texts'] : ['texts'];
+  }
   if (input.kind === 'picture') return input.hasEmoji ? ['other'] : ['picture', 'file'];
   return input.kind === 'group' ? ['other'] : [];
 }

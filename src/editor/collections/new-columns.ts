@@ -26,6 +26,7 @@ function kindOf(cells: readonly string[]): FieldKind {
     cells.every((cell) => readCell(cell, { name: '', label: '', kind }, undefined).fault === undefined);
   if (isRead('number')) return 'number';
   if (isRead('day')) return 'date';
+  if (isRead('days')) return 'days';
   if (cells.every((cell) => /^(yes|no|true|false)$/i.test(cell))) return 'yesNo';
   if (cells.every((cell) => cell.startsWith('uploads/'))) return 'file';
   if (cells.every((cell) => /^(https?:\/\/|mailto:|tel:|\/)/.test(cell))) return 'link';

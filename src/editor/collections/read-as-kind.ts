@@ -1,3 +1,5 @@
+import type { Occasion } from '../../calendar/occasion';
+import { isOccasionGroup } from '../../compose/occasion';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import type { ColumnKind } from '../inputs/columns';
@@ -46,8 +48,12 @@ const holds: Readonly<Record<FieldKind, Holds>> = {
   money: amount,
   copy: { fits: (value) => isWords(value) || isListOfWords(value), read: inOneLine },
   date: {
-    fits: (value) => /^(\d{4}-\d\d-\d\d|\{[^{}]+\})$/.test(String(value)),
+    fits: isDayWritten,
     read: (value) => readPlain('day', value),
+  },
+  days: {
+    fits: (value) => Array.isArray(value) && value.every((one) => isDayWritten(one) || isGroupOfDay(one)),
+    read: (value) => readPlain('days', value),
   },
   file: { fits: (value) => isWords(value) && value.startsWith('uploads/'), read: (value) => address.read(value) },
   picture: {
@@ -61,6 +67,28 @@ const holds: Readonly<Record<FieldKind, Holds>> = {
   },
   other: { fits: () => true, read: (value) => value },
 };
+
+/** Tells whether a value is a day, or a value of the site in the place of one. */
+function isDayWritten(value: Json): boolean {
+  return typeof value === 'string' && /^(\d{4}-\d\d-\d\d|\{[^{}]+\})$/.test(value);
+}
+
+/** Tells whether a value says of a day what a day can say, and nothing else. */
+function isGroupOfDay(value: Json): boolean {
+  return (
+    isOccasionGroup(value) && isObject(value) && Object.keys(value).every((name) => namesOfOccasion.includes(name))
+  );
+}
+
+const namesOfOccasion: readonly string[] = [
+  'date',
+  'until',
+  'starts',
+  'ends',
+  'state',
+  'movedTo',
+  'note',
+] satisfies (keyof Occasion)[];
 
 function isWords(value: Json | undefined): value is string {
   return typeof value === 'string' && value.trim() !== '';

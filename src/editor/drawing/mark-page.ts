@@ -98,6 +98,7 @@ function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marki
 const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
   image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
   picture: markPicture,
+  occasion: markOccasion,
   network: (value, pointer, marking) => {
     const marks = markAt(pointer, marking);
     const { label, icon } = value as { label: string; icon: string };
@@ -140,6 +141,12 @@ function markCopy(value: unknown, pointer: Pointer, marking: Marking): unknown {
 function markPicture(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const { alt } = value as { alt: string };
   return { ...(markSource(value, pointer, marking) as object), alt: markText(alt, `${pointer}/alt`, marking) };
+}
+
+/** When something takes place, of which only the note is words. */
+function markOccasion(value: unknown, pointer: Pointer, marking: Marking): unknown {
+  const { note } = value as { note?: string };
+  return { ...(value as object), ...(note !== undefined && { note: markText(note, `${pointer}/note`, marking) }) };
 }
 
 function markSource(value: unknown, pointer: Pointer, marking: Marking): unknown {

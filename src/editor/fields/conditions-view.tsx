@@ -6,6 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import {
   type Asked,
   asWritten,
+  begunCondition,
   type Condition,
   conditionIn,
   fieldsIn,
@@ -15,7 +16,7 @@ import {
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
 import { Chooser } from '../frame/chooser';
-import { sourceBeside } from '../inputs/taken';
+import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { sayDays } from '../words/say-day';
@@ -44,7 +45,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const { root } = edits;
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
-    : fieldsIn(root, now, sourceBeside(root, pointer));
+    : fieldsIn(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   // What is wanted is said around what is taken, and not by that itself.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
@@ -53,8 +54,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const begin = (field: Asked): void => {
     setAsks(false);
     const place = memberPointer(pointer, field.name);
-    // Which answer is meant nobody else can know.
-    const after = set(root, pointer, { ...wanted, [field.name]: '' }) as JsonObject;
+    const after = set(root, pointer, { ...wanted, [field.name]: begunCondition(field) }) as JsonObject;
     editor.add({ says: sayChanged(root, now, place, 'begun'), place, after });
   };
   const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
@@ -100,7 +100,7 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
   return (
     <fieldset data-pointer={pointer} tabIndex={-1}>
       <legend>{field.label}</legend>
-      {!isOfForm && (
+      {!isOfForm && !field.isDays && (
         <select
           aria-label={`${field.label}: how it is compared`}
           value={condition.test}

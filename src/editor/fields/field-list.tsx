@@ -97,14 +97,19 @@ const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: Fi
   );
 }, isEqual);
 
+interface MoreFieldsProps extends FieldListProps {
+  /** Makes of the site one in which the group is there, where it may not be. */
+  before?: (root: JsonObject) => JsonObject;
+}
+
 /** The buttons that begin further fields. */
-function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
+export function MoreFields({ pointer, fields, before = (root) => root }: MoreFieldsProps): ReactNode {
   const { editor } = useDesk();
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
     const place = memberPointer(pointer, name);
-    const after = set(edits.root, place, begunValue(input)) as JsonObject;
-    editor.add({ says: sayChanged(edits.root, now, place, 'begun'), place, after });
+    const after = set(before(edits.root), place, begunValue(input)) as JsonObject;
+    editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (
     <details className="more">

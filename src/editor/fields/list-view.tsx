@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { usePaste } from '../actions/copy-and-paste';
-import { MemberActions } from '../actions/member-actions';
+import { FoldedActions, MemberActions } from '../actions/member-actions';
 import { withCommon } from '../inputs/fields-of';
 import type { Field, InputOf } from '../inputs/input';
 import { emptyValue, emptyValueAfter, fieldsIn } from '../inputs/inputs';
@@ -109,7 +109,14 @@ function ItemView({ pointer, input, fields, value, label, title, addAfter }: Ite
     return (
       <li>
         <InputView pointer={pointer} input={input.item} value={value} label={label} />
-        {actions}
+        {input.item.kind === 'occasion' ? (
+          // A list has dozens of days, in no order of their own.
+          <FoldedActions pointer={pointer}>
+            Actions<span className="unseen"> for {label}</span>
+          </FoldedActions>
+        ) : (
+          actions
+        )}
       </li>
     );
   }

@@ -5,10 +5,12 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../frame/chooser';
 import { columnsOf } from '../inputs/columns';
 import type { Field, Input, InputOf } from '../inputs/input';
+import { fieldsIn } from '../inputs/inputs';
 import { pagePathOf, templateOf } from '../inputs/taken';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { fieldsOfDays } from '../words/day-places';
 import { inSentence } from '../words/in-words';
-import { collectionTitle } from '../words/titles';
+import { collectionTitle, fieldTitle } from '../words/titles';
 import { FieldList } from './field-list';
 import { SelectionActions } from './selection-actions';
 
@@ -32,6 +34,7 @@ export function SelectionView({
   const names = [...plain, ...others].map(({ label }) => inSentence(label));
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
+    ...eachField(root, from),
     fieldNamed('limit', 'How many', 'The first so many; all of them, where this is empty.', {
       kind: 'number',
       least: 1,
@@ -59,6 +62,17 @@ export function SelectionView({
       <FieldList pointer={pointer} fields={fields} />
     </>
   );
+}
+
+/** Makes the field that chooses between entries and each of their days; none where the collection has no days. */
+function eachField(root: JsonObject, collection: string): Field[] {
+  const names = fieldsOfDays(root, collection);
+  if (names.length === 0) return [];
+  const labels = names.map((name) => `Each of its ${inSentence(fieldTitle(root, collection, name))}`);
+  const input: Input = { kind: 'choice', options: ['', ...names], labels: ['Each entry', ...labels], usual: '' };
+  const help =
+    'Of days, those that are over are left out, and the next one comes first, unless you say otherwise below.';
+  return [fieldNamed('each', 'One for', help, input)];
 }
 
 /** Makes a field that is always there, written or not. */
@@ -89,7 +103,11 @@ export function TakeItems({
     says: `${collection.entries.length} entries`,
     choose: () => {
       setAsks(false);
-      add({ from: collection.name, as: templateOf(item, collection, pagePathOf(root, collection.name)) });
+      // What takes place on a day is made of days, where there are any.
+      const takesDays = fieldsIn(item).some(({ input }) => input.kind === 'occasion');
+      const [each] = takesDays ? fieldsOfDays(root, collection.name) : [];
+      const as = templateOf(item, collection, pagePathOf(root, collection.name), each !== undefined);
+      add({ from: collection.name, ...(each !== undefined && { each }), as });
     },
   }));
   return (

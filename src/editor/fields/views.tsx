@@ -11,6 +11,7 @@ import { type InputProps, ProblemsAt } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
+import { OccasionView } from './occasion-view';
 import { OwnValues } from './only-here-view';
 import { PictureView } from './picture-view';
 import {
@@ -34,6 +35,7 @@ const views: { readonly [Name in Kind]: View<InputOf<Name>> } = {
   words: WordsWithOwn,
   picture: withParts(PictureView),
   position: (props) => <LaterPart>{(parts) => <parts.position {...props} />}</LaterPart>,
+  occasion: OccasionView,
   delivery: withParts(DeliveryView),
   where: withParts((props) => <LaterPart>{(parts) => <parts.conditions {...props} isOfForm={false} />}</LaterPart>),
   sort: SortView,

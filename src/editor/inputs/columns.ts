@@ -5,7 +5,7 @@ import { inWords } from '../words/in-words';
 import type { FieldKind } from './known-fields';
 
 /** The kind of the plain values of a field; `words` where some entries have words and others a number. */
-export type ColumnKind = 'words' | 'number' | 'switch' | 'day';
+export type ColumnKind = 'words' | 'number' | 'switch' | 'day' | 'days';
 
 /** A field of entries that a spreadsheet can hold. */
 export interface Column {
@@ -59,6 +59,7 @@ const kinds: { readonly [Kind in string]?: ColumnKind } = {
   number: 'number',
   money: 'number',
   date: 'day',
+  days: 'days',
   file: 'words',
   link: 'words',
   flag: 'words',

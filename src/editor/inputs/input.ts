@@ -29,6 +29,8 @@ export interface InputKinds {
   /** `usual` holds where nothing is written; `sample` is what one could write. */
   words: { of: Words; usual?: string; sample?: string };
   picture: { hasEmoji: boolean };
+  /** When something takes place: its day, and what else can be said of it. */
+  occasion: { fields: Field[] };
   delivery: object;
   /** The conditions and the order of a selection. */
   where: object;

@@ -10,6 +10,7 @@ import { list } from './list';
 import { mark } from './mark';
 import { named } from './named';
 import { number } from './number';
+import { occasion } from './occasion';
 import { picture } from './picture';
 import { position } from './position';
 import { collection, sort, where } from './selection';
@@ -23,6 +24,7 @@ const inputs: { readonly [Name in Kind]: InputKind<Name> } = {
   words,
   picture,
   position,
+  occasion,
   delivery,
   where,
   sort,

@@ -2,6 +2,7 @@ import type fieldsFile from '../../../schema/fields.schema.json';
 import { collectionsIn, type DeclaredField, entriesIn, titleFields } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
+import { fieldsOfDefinition } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 import type { Field, Input, InputOf } from './input';
 
@@ -36,6 +37,7 @@ const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Inp
   number: () => ({ kind: 'number', least: undefined }),
   money: () => ({ kind: 'number', least: undefined, isMoney: true }),
   date: () => ({ kind: 'words', of: 'day' }),
+  days: () => ({ kind: 'list', item: { kind: 'occasion', fields: fieldsOfDefinition('occasion') }, itemName: 'day' }),
   picture: () => ({ kind: 'picture', hasEmoji: false }),
   file: () => ({ kind: 'words', of: 'film' }),
   link: () => ({ kind: 'words', of: 'link' }),

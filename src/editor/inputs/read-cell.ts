@@ -1,11 +1,14 @@
+import { dateIn, isListOfDays, isOccasionGroup } from '../../compose/occasion';
 import type { Json } from '../../manifest/manifest';
 import { type Column, isPlain } from './columns';
 
 /** The content of a cell: a value, undefined for nothing, or the reason, in words, why it cannot be read. */
 export type Read = { value: Json | undefined; fault?: undefined } | { value?: undefined; fault: string };
 
-/** Writes a plain value as a cell has it; any other as nothing. */
+/** Writes a plain value as a cell has it, days without what else they say and with commas between; any other as nothing. */
 export function cellText(value: Json | undefined): string {
+  if (isListOfDays(value)) return value.map(dateIn).join(', ');
+  if (isOccasionGroup(value)) return dateIn(value);
   return isPlain(value) ? String(value) : '';
 }
 
@@ -15,7 +18,8 @@ export function cellText(value: Json | undefined): string {
  */
 export function readCell(text: string, { label, kind, choices }: Column, former: Json | undefined): Read {
   // What no cell can hold, and what reads like it is written, stays as it is.
-  if (former !== undefined && (!isPlain(former) || cellText(former) === text)) return { value: former };
+  const isHeld = isPlain(former) || (kind === 'days' && Array.isArray(former));
+  if (former !== undefined && (!isHeld || cellText(former) === text)) return { value: former };
   const words = text.trim();
   if (words === '') return { value: undefined };
   const fault = (why: string): Read => ({ fault: `${label}: “${words}” ${why}` });
@@ -34,6 +38,12 @@ export function readCell(text: string, { label, kind, choices }: Column, former:
   if (kind === 'switch') {
     const isTrue = /^(true|yes|1)$/i.test(words);
     return isTrue || /^(false|no|0)$/i.test(words) ? { value: isTrue } : fault('is neither “true” nor “false”.');
+  }
+  if (kind === 'days') {
+    const days = daysIn(words, former);
+    return days === undefined
+      ? fault('has a day that cannot be read in one way only. Write days with commas between: 2027-08-14, 2027-08-21.')
+      : { value: days };
   }
   const day = dayIn(words);
   return day === undefined ? fault('is no day that can be read in one way only, such as 2027-08-14.') : { value: day };
@@ -58,6 +68,18 @@ function dayIn(words: string): string | undefined {
   if (!one || !other || !last) return undefined;
   if (mark === '.' || Number(one) > 12) return isoDay(last, other, one);
   return Number(other) > 12 ? isoDay(last, one, other) : undefined;
+}
+
+/** Reads days with commas, semicolons or ends of lines between; what was said of one besides stays with it. */
+function daysIn(words: string, former: Json | undefined): Json[] | undefined {
+  const parts = words.split(/[,;\n]/).map((part) => part.trim());
+  const days = parts.filter((part) => part !== '').map(dayIn);
+  if (days.includes(undefined)) return undefined;
+  const before = Array.isArray(former) ? [...former] : [];
+  return days.map((day = '') => {
+    const at = before.findIndex((one) => dateIn(one) === day);
+    return at < 0 ? day : (before.splice(at, 1)[0] ?? day);
+  });
 }
 
 function isoDay(year: string, month: string, day: string): string | undefined {

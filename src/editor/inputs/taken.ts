@@ -2,7 +2,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
-import type { Input } from './input';
+import type { Field, Input } from './input';
 import { emptyValue, fieldsIn } from './inputs';
 import { wordsAskedFor } from './words';
 import { type Words, wordsKind } from './words-kinds';
@@ -18,11 +18,18 @@ export function sourceBeside(root: JsonObject, part: Pointer): string {
   return isObject(around) && typeof around.from === 'string' ? around.from : '';
 }
 
+/** Tells whether the selection whose part is at a pointer takes each day of its entries. */
+export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
+  const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
+  return isObject(around) && around.each !== undefined;
+}
+
 /**
  * Makes a template to begin with: each property that an item must have takes the field of the same name, else the one
- * that names an entry, else the first. A link takes `page`, the path of the pages of the entries.
+ * that names an entry, else the first. A link takes `page`, the path of the pages of the entries. Of each day,
+ * `isOfDays`, it says when that is.
  */
-export function templateOf(item: Input, collection: Entries, page: string | undefined): Json {
+export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
   const filled = (wanted: string, of: Words): string => {
     if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
@@ -31,10 +38,14 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
     return name === undefined ? '' : `{${name}}`;
   };
   const filledOrEmpty = (input: Input, name: string): Json => {
+    if (input.kind === 'occasion') return isOfDays || names.includes(name) ? `{${isOfDays ? 'date' : name}}` : '';
     const of = wordsAskedFor(input);
     return of === undefined ? emptyValue(input) : filled(name, of);
   };
-  const needed = fieldsIn(item).filter(({ isRequired }) => isRequired);
+  // Of a day its entry says more, where that has a page.
+  const isNeeded = ({ name, isRequired }: Field): boolean =>
+    isRequired || (isOfDays && name === 'to' && page !== undefined);
+  const needed = fieldsIn(item).filter(isNeeded);
   if (needed.length === 0) return filledOrEmpty(item, '');
   return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { isDayPlace } from '../words/day-places';
 import { inSentence } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';
 import { fieldTitle } from '../words/titles';
@@ -23,7 +24,7 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
 export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
   const value = valueAt(root, picture);
   const field = isObject(value) ? fieldOfPicture(value) : undefined;
-  const [around = ''] = collectionsAround(picture, root);
+  const around = collectionsAround(picture, root).find((place) => !isDayPlace(place, root)) ?? '';
   const collection = collectionsIn(root).get(pointerKeys(around)[1] ?? '');
   if (!isObject(value) || field === undefined || !collection) return undefined;
   const { list, entries, fields } = collection;

@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import type { ComposeRegistry } from '../../compose/compose-registry';
+import { namesOfDay } from '../../compose/days';
 import { expand } from '../../compose/expand';
 import { startFacts } from '../../compose/facts';
 import { fieldNames, firstName } from '../../compose/scope';
@@ -70,8 +71,8 @@ function itemsOf(
 }
 
 /** Tells whether all names in a template are values or fields of its entries, and none a field of the page around. */
-function isOfEntriesAlone({ from, where, as }: JsonObject, site: Site): boolean {
-  const fields = fieldNames(site, String(from));
+function isOfEntriesAlone({ from, where, as, each }: JsonObject, site: Site): boolean {
+  const fields = new Set([...fieldNames(site, String(from)), ...(each === undefined ? [] : namesOfDay)]);
   const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
   const names = named.map(({ name }) => firstName(name));
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));

@@ -1,3 +1,4 @@
+import { namesOfDay } from '../../compose/days';
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
@@ -9,6 +10,7 @@ import { fieldsOf, inputOfPart } from '../inputs/fields-of';
 import type { Field, Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
+import { wordsAskedFor } from '../inputs/words';
 import { inWords } from '../words/in-words';
 import { formAt } from './parts';
 
@@ -67,6 +69,8 @@ function withAddress(field: Field): Field {
  */
 function inputOfBoth(known: Input, asked: Input): Input {
   if (known.kind === 'words' && asked.kind === 'words') return asked;
+  // Of a day alone more can be said, where that is asked for.
+  if (asked.kind === 'occasion' && (known.kind === 'group' || wordsAskedFor(known) === 'day')) return asked;
   if (known.kind !== 'list' || asked.kind !== 'list') return known;
   return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
 }
@@ -84,9 +88,12 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
     }
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
-    if (item) yield* askedBy(source.as, { name: '', label: '', help: '', isRequired: true, input: item });
+    // What a day of an entry says is no field of the entry.
+    const isOfDay = (name: string): boolean => source.each !== undefined && namesOfDay.has(name);
+    const template = { name: '', label: '', help: '', isRequired: true, input: item ?? slug };
+    if (item) for (const field of askedBy(source.as, template)) if (!isOfDay(field.name)) yield field;
     for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
-      if (!name.includes('.'))
+      if (!name.includes('.') && !isOfDay(name))
         yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
     }
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { isOccasionGroup } from '../../compose/occasion';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
@@ -13,8 +14,8 @@ import { isTakenNumber } from '../inputs/number';
 import { wordsAskedFor } from '../inputs/words';
 import { wordsKind } from '../inputs/words-kinds';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
-import { sayDays } from '../words/say-day';
-import { entriesAt, sayText } from '../words/say-text';
+import { sayDayAndState, sayDays, sayDaysOf } from '../words/say-day';
+import { entriesAt, sayingsIn, sayText } from '../words/say-text';
 import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {
@@ -36,7 +37,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const cell = cellFor(input);
   const isControl = cell?.shows(value) ?? false;
   const isTaken = isControl && isTakenNumber(value);
-  const of = wordsAskedFor(input) ?? 'name';
+  const of = input.kind === 'occasion' ? 'day' : (wordsAskedFor(input) ?? 'name');
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
@@ -49,6 +50,15 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
+  const isOfDays = input.kind === 'list' && input.item.kind === 'occasion';
+  if (isOfDays && (value === undefined || Array.isArray(value))) {
+    const days = sayDaysOf(value ?? [], sayingsIn(edits.root, now));
+    return (
+      <button type="button" className="quiet" aria-label={`${label}: ${days}`} onClick={() => editor.open(pointer)}>
+        {days}
+      </button>
+    );
+  }
   // A number that is emptied is none for now, and its cell stays.
   if (typeof value === 'object' || !(isPlain || cell?.staysEmpty)) {
     if (value === undefined) return null;
@@ -115,5 +125,6 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
 
 function countOf(value: Json, root: JsonObject, now: Date): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
+  if (isOccasionGroup(value)) return sayDayAndState(value);
   return isObject(value) ? sayText(String(value.src ?? value.label ?? 'a group'), root, now, []) : String(value);
 }

@@ -1,13 +1,15 @@
+import { namesOfDay, scopeOf } from '../../compose/days';
 import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
 import { type Sayings, sayingsOf, sayPlaceholder } from '../../compose/sayings';
-import { fieldNames, findField, firstName } from '../../compose/scope';
+import { fieldNames, findField, firstName, type Scope } from '../../compose/scope';
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
+import { anyDayOf, dayAround, isDayPlace } from './day-places';
 import { inWords, withinWords } from './in-words';
 import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
@@ -95,18 +97,23 @@ export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): 
   const around = collectionsAround(place, root);
   const only = onlyEntry(root, valueAt(root, /^\/routes\/\d+/.exec(place)?.[0] ?? ''));
   return [
-    ...(shown === undefined ? [] : entriesShown(place, shown)),
+    ...(shown === undefined ? [] : entriesShown(place, root, shown)),
     ...(only === undefined ? around : around.with(-1, only)),
   ];
 }
 
-/** Gives pointers to the collections from which the parts around a place are made, the nearest first. */
+/**
+ * Gives pointers to the collections from which the parts around a place are made, the nearest first; before one of which
+ * each day is taken, to the declaration of its days.
+ */
 export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
   const places: Pointer[] = [];
   for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
     const part = valueAt(root, place);
-    const from = isObject(part) && typeof part.from === 'string' ? collectionsIn(root).get(part.from) : undefined;
-    if (from) places.push(from.pointer);
+    if (!isObject(part) || typeof part.from !== 'string') continue;
+    const from = collectionsIn(root).get(part.from);
+    const day = typeof part.each === 'string' ? anyDayOf(root, part.from, part.each) : undefined;
+    if (from) places.push(...(day === undefined ? [] : [day]), from.pointer);
   }
   return places;
 }
@@ -116,10 +123,12 @@ export function isOneEntry(place: Pointer): boolean {
   return entryOf(place) !== undefined;
 }
 
-function entriesShown(place: Pointer, shown: ShownPage): Pointer[] {
+function entriesShown(place: Pointer, root: JsonObject, shown: ShownPage): Pointer[] {
   const own = [...shown.origins.values()].find(({ pointer, related }) => pointer === place || related === place);
   const page = shown.entry !== undefined && place.startsWith(`${shown.route}/`) ? shown.entry : undefined;
-  return [own?.pointer, own?.related, page].flatMap((one) => entryOf(one) ?? []);
+  return [own?.pointer, own?.related, page].flatMap((one) =>
+    [dayAround(one ?? '', root), entryOf(one)].filter((around) => around !== undefined),
+  );
 }
 
 function entryOf(place: Pointer | undefined): Pointer | undefined {
@@ -141,13 +150,27 @@ function sayNow(
   if (!placeholder) return undefined;
   const sayings = sayingsIn(root, now);
   const first = firstName(placeholder.name);
-  const pointer = around.find((one) => fieldNames(sayings, pointerKeys(one)[1] ?? '').has(first));
+  const pointer = around.find((one) => namesAt(one, root, sayings).has(first));
   if (pointer === undefined) return sayPlaceholder(placeholder, undefined, sayings);
-  const entry = isOneEntry(pointer) ? valueAt(root, pointer) : undefined;
-  if (!isObject(entry)) return undefined;
-  const scope = { collection: pointerKeys(pointer)[1] ?? '', entry, pointer, item: pointer };
+  const scope = scopeAt(pointer, root, sayings);
+  if (!scope) return undefined;
   const several = placeholder.format === undefined ? findField(placeholder.name, scope, sayings)?.value : undefined;
   return textOfList(several) ?? sayPlaceholder(placeholder, scope, sayings, isCopy ? withoutMarks : undefined);
+}
+
+/** Gives the names that texts may ask of what stands at a place: an entry or a day of one, or any of those. */
+function namesAt(place: Pointer, root: JsonObject, sayings: Sayings): ReadonlySet<string> {
+  return isDayPlace(place, root) ? namesOfDay : fieldNames(sayings, pointerKeys(place)[1] ?? '');
+}
+
+/** Gives the scope of the entry, or the day of one, at a place; undefined where that stands for any. */
+function scopeAt(pointer: Pointer, root: JsonObject, sayings: Sayings): Scope | undefined {
+  const place = entryOf(pointer);
+  const entry = place === undefined ? undefined : valueAt(root, place);
+  if (place === undefined || !isObject(entry)) return undefined;
+  const of = { collection: pointerKeys(pointer)[1] ?? '', entry, pointer: place };
+  const day = dayAround(pointer, root) === pointer && { day: { written: valueAt(root, pointer) ?? '', pointer, of } };
+  return scopeOf({ ...of, ...day }, pointer, undefined, sayings);
 }
 
 /** A list of texts in one line, as a field that takes all of it has it. */

@@ -46,6 +46,7 @@ export const fields: FieldKinds = {
   'number': { declaration: validators.fieldNumber, value: validators.valueNumber },
   'money': { declaration: validators.fieldMoney, value: validators.valueMoney },
   'date': { declaration: validators.fieldDate, value: validators.valueDate },
+  'days': { declaration: validators.fieldDays, value: validators.valueDays },
   'picture': { declaration: validators.fieldPicture, value: validators.valuePicture },
   'file': { declaration: validators.fieldFile, value: validators.valueFile },
   'link': { declaration: validators.fieldLink, value: validators.valueLink },

@@ -57,6 +57,7 @@ function compose(
     (pointer, message) => faults.push(`${pointer} ${message}`),
     {
       opening: 'split',
+      path: '/',
       language: 'en',
       timeZone: undefined,
       today: '2031-05-06',

@@ -105,7 +105,16 @@ function compose({
       ...(allSeasons && { allSeasons }),
     },
     (pointer) => faults.push(pointer),
-    { opening: 'split', language: 'en', timeZone, businessAt, today: '2026-11-23', reach: () => {}, say: () => {} },
+    {
+      opening: 'split',
+      path: '/',
+      language: 'en',
+      timeZone,
+      businessAt,
+      today: '2026-11-23',
+      reach: () => {},
+      say: () => {},
+    },
   );
   return { composed, faults };
 }

@@ -189,6 +189,7 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
   };
   const { map } = composeRouteMap(block, (pointer) => faults.push(pointer), {
     opening: 'split',
+    path: '/',
     language: 'en',
     timeZone: undefined,
     today: '2031-05-06',

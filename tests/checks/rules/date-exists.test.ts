@@ -67,7 +67,7 @@ test('reports such a day of an announcement', () => {
 
 test('leaves what is no date at all to the schema', () => {
   expect(found(rule, events('14 March'))).toMatchInlineSnapshot(
-    `"(schema) "14 March" → "14 March" cannot stand here. The day, as 2026-03-14, or a value that says it: {seasonEnd}."`,
+    `"(schema) "14 March" → "14 March" cannot stand here. Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}."`,
   );
 });
 

@@ -1,0 +1,39 @@
+/** The folder of calendar files, within the base; no path of a page begins with an underscore. */
+export const calendarFolder = '_calendar';
+
+/**
+ * Gives the names of events for good, by the day for which each was announced and its title: as long as these stay, a
+ * calendar takes what changes about one for the same event. Of several with the same the first is named as if it were
+ * alone.
+ */
+export function eventNames(events: readonly { date: string; title: string }[]): string[] {
+  const met = new Map<string, number>();
+  return events.map(({ date, title }) => {
+    const said = `${date} ${title}`;
+    const before = met.get(said) ?? 0;
+    met.set(said, before + 1);
+    return `${date}-${shortName(before === 0 ? said : `${said} ${before}`)}`;
+  });
+}
+
+/** Gives the calendar file of an event, within the base, by its name. */
+export function eventFile(name: string): string {
+  return `${calendarFolder}/_${name}.ics`;
+}
+
+/** Gives the calendar file of all events of a block, within the base, by the path of its page and its anchor. */
+export function eventsFile(path: string, anchor: string | undefined): string {
+  const page = path === '/' ? '_home' : path.replace(/^\//, '');
+  return `${calendarFolder}/${page}${anchor === undefined ? '' : `.${anchor}`}.ics`;
+}
+
+/** Gives a short name for a text: its hash (FNV-1a, twice 32 bits), in digits and small letters. */
+function shortName(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const hashFrom = (start: number): string => {
+    let hash = start;
+    for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+    return (hash >>> 0).toString(36);
+  };
+  return hashFrom(0x811c9dc5) + hashFrom(0x01234567);
+}

@@ -1,0 +1,79 @@
+import { describeTime } from '../calendar/time-of-day';
+import type { PlacedEntry } from '../manifest/collections';
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { hasNames } from '../manifest/placeholder';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { isListOfDays, readOccasion } from './occasion';
+import { sayChange } from './say-occasion';
+import type { Sayings } from './sayings';
+import { entryPlace, type Scope } from './scope';
+
+/**
+ * An entry that a selection takes. Of one that takes each day of its entries, it is chosen and sorted by what the entry
+ * and the day say together, the day before the entry.
+ */
+export interface TakenEntry extends PlacedEntry {
+  day?: DayOfEntry;
+}
+
+/** A day of an entry, as it is written and where, and the entry. */
+interface DayOfEntry {
+  written: Json;
+  pointer: Pointer;
+  of: PlacedEntry;
+}
+
+/** The names of what a day says, in the place of fields of its entry. */
+export const namesOfDay: ReadonlySet<string> = new Set([
+  ...['date', 'until', 'starts', 'ends', 'time'],
+  ...['state', 'movedTo', 'note'],
+]);
+
+/** Gives each day of some entries that a field of theirs lists. */
+export function daysOfEntries(entries: readonly PlacedEntry[], field: string): TakenEntry[] {
+  return entries.flatMap((of) => {
+    const days = ownMember(of.entry, field);
+    if (!isListOfDays(days)) return [];
+    const others = Object.entries(of.entry).filter(([name]) => !namesOfDay.has(name));
+    return days.map((written, index): TakenEntry => {
+      // What names a value is sorted by what that says.
+      const date = hasNames(String(written)) ? { date: written } : written;
+      const said = isObject(written) ? { ...written, date } : { date };
+      const pointer = memberPointer(memberPointer(of.pointer, field), index);
+      return { ...of, entry: { ...Object.fromEntries(others), ...said }, day: { written, pointer, of } };
+    });
+  });
+}
+
+/**
+ * Gives the scope of an item that is made of an entry: the entry; or of a day of it what the day says, and around that
+ * the entry.
+ */
+export function scopeOf({ day, ...taken }: TakenEntry, item: Pointer, outer: Scope | undefined, site: Sayings): Scope {
+  const place = entryPlace(item);
+  if (!day) return { ...taken, item: place, outer };
+  const { written, pointer, of } = day;
+  const around: Scope = { ...of, item: entryPlace(place), outer };
+  return { ...of, entry: saidOfDay(written, site), pointer, item: place, names: namesOfDay, outer: around };
+}
+
+/** Gives what placeholders say of a day: its own members, its times in words, and in words what has changed about it. */
+function saidOfDay(written: Json, { locale }: Sayings): JsonObject {
+  const occasion = readOccasion(written);
+  if (!occasion) return {};
+  const { starts, ends, until, movedTo, note } = occasion;
+  const time = [starts ?? [], ends ?? []].flat().map((one) => describeTime(one, locale.language));
+  const state = sayChange(occasion, locale);
+  return {
+    date: written,
+    ...(until !== undefined && { until }),
+    ...(starts !== undefined && { starts }),
+    ...(ends !== undefined && { ends }),
+    ...(time.length > 0 && { time: time.join(' – ') }),
+    ...(state !== undefined && { state }),
+    ...(note !== undefined && { note }),
+    ...(movedTo !== undefined && { movedTo }),
+  };
+}

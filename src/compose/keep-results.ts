@@ -1,0 +1,10 @@
+/** Makes a function that keeps its results: writers of dates and numbers take long to make, and few are needed. */
+export function keepResults<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
+  const results = new Map<string, Made>();
+  return (...given) => {
+    const key = JSON.stringify(given);
+    const result = results.get(key) ?? make(...given);
+    results.set(key, result);
+    return result;
+  };
+}

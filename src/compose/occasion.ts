@@ -1,0 +1,75 @@
+import { type Day, isDay } from '../calendar/day';
+import { daysOf, type Occasion } from '../calendar/occasion';
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
+
+/**
+ * Reads when something takes place, as a day or as a group with one; `fill` fills in the values that it names. Undefined
+ * where the value is neither. What is no day is read as it is written: the check reports it.
+ */
+export function readOccasion(
+  value: Json | undefined,
+  fill: (text: string, name: keyof Occasion) => string = (text) => text,
+): Occasion | undefined {
+  const group: JsonObject = isObject(value) ? value : value === undefined ? {} : { date: value };
+  const said = (name: keyof Occasion): string | undefined => {
+    const text = group[name];
+    return typeof text === 'string' ? fill(text, name) : undefined;
+  };
+  const date = said('date');
+  if (date === undefined) return undefined;
+  const { state } = group;
+  const others = (['until', 'starts', 'ends', 'movedTo', 'note'] as const).flatMap((name) => {
+    const text = said(name);
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return {
+    date,
+    ...Object.fromEntries(others),
+    ...((state === 'cancelled' || state === 'sold-out') && { state }),
+  };
+}
+
+/** Tells whether a value is a group that says when something takes place. */
+export function isOccasionGroup(value: Json | undefined): boolean {
+  return isObject(value) && typeof value.date === 'string';
+}
+
+/** Gives the day for which something that takes place was announced; empty where the value says none. */
+export function dateIn(value: Json | undefined): Day {
+  return readOccasion(value)?.date ?? '';
+}
+
+/** Tells whether a value is a list of days, as a field of that kind has it. */
+export function isListOfDays(value: Json | undefined): value is Json[] {
+  // A value of the site may stand in the place of a day.
+  const isOne = (item: Json): boolean =>
+    isOccasionGroup(item) || (typeof item === 'string' && (isDay(item) || /^\{[^{}]+\}$/.test(item)));
+  return Array.isArray(value) && value.length > 0 && value.every(isOne);
+}
+
+/**
+ * Gives the day by which a value is held against bounds: the last one of when something takes place, of a list of days
+ * the last of all. Undefined where the value is neither.
+ */
+export function lastDayIn(value: Json | undefined, fill?: (text: string) => string): Day | undefined {
+  return occasionsIn(value, fill)
+    .map((one) => daysOf(one).last)
+    .sort()
+    .at(-1);
+}
+
+/**
+ * Gives the day by which a value is sorted: the first one of when something takes place, of a list of days the next that
+ * is not over. Undefined where the value is neither, or all of its days are over.
+ */
+export function nextDayIn(value: Json | undefined, today: Day, fill?: (text: string) => string): Day | undefined {
+  const coming = occasionsIn(value, fill).map(daysOf);
+  const days = isListOfDays(value) ? coming.filter(({ last }) => last >= today) : coming;
+  return days.map(({ first }) => first).sort()[0];
+}
+
+function occasionsIn(value: Json | undefined, fill?: (text: string) => string): Occasion[] {
+  if (isListOfDays(value)) return value.flatMap((one) => readOccasion(one, fill) ?? []);
+  return isOccasionGroup(value) ? [readOccasion(value, fill) ?? []].flat() : [];
+}

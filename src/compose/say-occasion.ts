@@ -1,0 +1,35 @@
+import { daysOf, type Occasion } from '../calendar/occasion';
+import type { Locale } from './format-value';
+import { defaultWords } from './generated/words';
+import { dayFormats, writeDays } from './write-day';
+
+/** The words of the site for what has changed about something that takes place; `{day}` in one of them is the former day. */
+export type ChangeWords = Pick<typeof defaultWords, 'cancelled' | 'soldOut' | 'movedFrom' | 'newTime'>;
+
+/**
+ * Says when something takes place in a format for days, and what has changed about it: nobody who names a day forgets
+ * that it is cancelled. Undefined where a day of it is none.
+ */
+export function sayOccasion(
+  occasion: Occasion,
+  format: Intl.DateTimeFormatOptions,
+  locale: Locale,
+): string | undefined {
+  const { first, last } = daysOf(occasion);
+  const days = writeDays(first, last, format, locale);
+  const change = sayChange(occasion, locale);
+  return days === undefined || change === undefined ? days : `${days} – ${change}`;
+}
+
+/** Says what has changed about something that takes place; undefined where nothing has. */
+export function sayChange({ date, state, movedTo }: Occasion, locale: Locale): string | undefined {
+  const { cancelled, soldOut, movedFrom, newTime } = locale.changes ?? defaultWords;
+  if (state === 'cancelled') return cancelled;
+  const moved = movedTo === date ? newTime : movedFrom.replace('{day}', sayDay(date, locale));
+  const said = [...(state === 'sold-out' ? [soldOut] : []), ...(movedTo === undefined ? [] : [moved])];
+  return said.length === 0 ? undefined : said.join(', ');
+}
+
+function sayDay(day: string, locale: Locale): string {
+  return writeDays(day, day, dayFormats.weekday ?? {}, locale) ?? day;
+}

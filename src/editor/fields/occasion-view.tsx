@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { Field, InputOf } from '../inputs/input';
+import { type Change, changeOf, changes, groupOf, withChange } from '../inputs/occasion';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { FieldList, MoreFields } from './field-list';
+import { type InputProps, ProblemsAt, usePut } from './input-parts';
+import { InputView } from './input-view';
+
+/** When something takes place: its day, what has changed about it, and what else there is to say. */
+export function OccasionView({
+  pointer,
+  input,
+  value,
+  label,
+  help,
+  mayLack,
+}: InputProps<InputOf<'occasion'>>): ReactNode {
+  const isGroup = isObject(value);
+  const others = input.fields.filter(({ name }) => name !== 'date' && name !== 'state');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one frame more around each day of a list.
+    <div
+      className="occasion"
+      role="group"
+      aria-label={label}
+      data-pointer={isGroup ? pointer : undefined}
+      tabIndex={-1}
+    >
+      <InputView
+        pointer={isGroup ? memberPointer(pointer, 'date') : pointer}
+        input={{ kind: 'words', of: 'day' }}
+        value={isGroup ? value.date : value}
+        label={label}
+        {...(help !== undefined && { help })}
+        mayLack={mayLack}
+      />
+      <ChangeView pointer={pointer} value={value} />
+      {isGroup ? (
+        <FieldList pointer={pointer} fields={withoutMoved(others, value)} others={['date', 'state', 'movedTo']} />
+      ) : (
+        value !== undefined &&
+        value !== '' && <MoreOfDay pointer={pointer} fields={withoutMoved(others, {})} value={value} />
+      )}
+      {isGroup && <ProblemsAt pointer={pointer} />}
+    </div>
+  );
+}
+
+/** Leaves out to which day it was moved, which the choice of what has changed begins. */
+function withoutMoved(fields: Field[], group: JsonObject): Field[] {
+  return fields.filter(({ name }) => name !== 'movedTo' || Object.hasOwn(group, name));
+}
+
+/** How a day stands, to choose. */
+function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): ReactNode {
+  const { editor } = useDesk();
+  const { edits, now } = useEditorState('edits', 'now');
+  const put = usePut(pointer);
+  const id = useId();
+  const choose = (change: Change): void => {
+    const changed = withChange(value, change);
+    if (change !== 'moved') {
+      put(changed);
+      return;
+    }
+    const place = memberPointer(pointer, 'movedTo');
+    const after = set(edits.root, pointer, changed) as JsonObject;
+    // To which day nobody else can know.
+    editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
+  };
+  if (value === undefined || value === '') return null;
+  return (
+    <div className="plain">
+      <label htmlFor={id}>How it stands</label>
+      <select id={id} value={changeOf(value)} onChange={({ target }) => choose(target.value as Change)}>
+        {Object.entries(changes).map(([change, words]) => (
+          <option key={change} value={change}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface MoreProps {
+  pointer: Pointer;
+  fields: Field[];
+  value: Json;
+}
+
+/** What else can be said of a day that is written as a day alone. */
+function MoreOfDay({ pointer, fields, value }: MoreProps): ReactNode {
+  return (
+    <MoreFields pointer={pointer} fields={fields} before={(root) => set(root, pointer, groupOf(value)) as JsonObject} />
+  );
+}
