@@ -121,3 +121,24 @@ test.concurrent('a link to the page itself adds nothing to the history, and lead
   await page.goBack();
   await eventually(() => heading(page), 'Your Gateway to Global Opportunities');
 });
+
+test.concurrent('a file, such as a calendar that a visitor keeps, is left to the browser', async ({ open }) => {
+  const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
+  const isFollowed = (path: string): Promise<boolean> =>
+    page.locator('main').evaluate((main, href) => {
+      let isTaken = false;
+      const look = (event: Event): void => {
+        isTaken = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', look, { once: true });
+      const link = Object.assign(document.createElement('a'), { href });
+      main.append(link);
+      link.click();
+      return isTaken;
+    }, path);
+  expect(await isFollowed('/_calendar/events.ics')).toBe(false);
+  expect(await isFollowed('/_assets/prices.pdf')).toBe(false);
+  expect(await isFollowed('/events')).toBe(true);
+});

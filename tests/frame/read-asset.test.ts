@@ -47,14 +47,29 @@ test.each(['favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest'])('%s i
   expect((await read(path))?.length).toBeGreaterThan(100);
 });
 
+test('every calendar that a page names is there', async () => {
+  const blocks = composePages(frame.site).flatMap(({ page }) => page.blocks);
+  const named = blocks.flatMap((block) =>
+    block.type === 'events'
+      ? [block.calendar ?? [], block.details?.map(({ calendar }) => calendar ?? []) ?? []].flat(2)
+      : [],
+  );
+  expect(named.length).toBeGreaterThan(3);
+  for (const path of named) expect(await read(path), path).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
 test('a photo is encoded once, however often it is asked for', async () => {
   const [stem] = [...gathered.originals.keys()].filter((key) => key.includes('stadtrad'));
   expect(await read(`${stem}-320.avif`)).toBe(await read(`${stem}-320.avif`));
 });
 
-test.each(['_assets/nobody-320.avif', '_assets/nobody.svg', '_assets/social.nobody.jpg', 'index.html', ''])(
-  'there is no %s',
-  async (path) => {
-    expect(await read(path)).toBeUndefined();
-  },
-);
+test.each([
+  '_assets/nobody-320.avif',
+  '_assets/nobody.svg',
+  '_assets/social.nobody.jpg',
+  '_calendar/none.ics',
+  'index.html',
+  '',
+])('there is no %s', async (path) => {
+  expect(await read(path)).toBeUndefined();
+});
