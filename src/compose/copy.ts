@@ -6,6 +6,7 @@ import { type Mark, type Range, visitCopy } from '../manifest/visit-copy';
 import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
+import { marksOf } from './item-marks';
 import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
 import { publishFile, uploadsStart } from './publish-file';
@@ -27,7 +28,12 @@ export function finishCopy(value: Json, finishContext: FinishContext, pointer: P
     return splitParagraphs(parseCopy(text, parts));
   };
   if (!Array.isArray(value)) return read(value, pointer);
-  return value.flatMap((item, index) => read(item, namesPlaces(facts) ? memberPointer(pointer, index) : pointer));
+  const marks = marksOf(value);
+  return value.flatMap((item, index) => {
+    const paragraphs = read(item, namesPlaces(facts) ? memberPointer(pointer, index) : pointer);
+    const own = marks.get(index);
+    return own ? paragraphs.map((content): Inline[] => [{ kind: 'marked', ...own, content }]) : paragraphs;
+  });
 }
 
 /** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */

@@ -56,8 +56,14 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   for (const key of names) {
     result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishContext, member(key));
   }
-  const itemMarks = Object.fromEntries(names.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
+  // A paragraph keeps its own.
+  const lists = names.filter((key) => !isCopy(ownMember(shape.fields, key)));
+  const itemMarks = Object.fromEntries(lists.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
+}
+
+function isCopy(shape: Shape | undefined): boolean {
+  return shape != null && 'kind' in shape && shape.kind === 'copy';
 }
 
 /** Gives a group without members that have their usual value at its place, which draws the same. */

@@ -2,6 +2,7 @@ import type { AddressForm } from '../addresses/page-address';
 import type { Analytics, DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
+import type { ItemMarks } from './item-marks';
 
 export type { Analytics } from '../manifest/manifest';
 export type {
@@ -69,7 +70,14 @@ export interface LinkedFile {
 export type Inline =
   | string
   | { kind: 'strong' | 'em'; content: Inline[] }
-  | { kind: 'link'; to: Link; content: Inline[] };
+  | { kind: 'link'; to: Link; content: Inline[] }
+  | MarkedParagraph;
+
+/** All of a paragraph that a list makes of an entry, with the marks that an item keeps of that. */
+export interface MarkedParagraph extends ItemMarks {
+  kind: 'marked';
+  content: Inline[];
+}
 
 /** Copy: paragraphs of inline content. */
 export type Copy = Inline[][];

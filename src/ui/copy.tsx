@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Copy as CopyNodes, Inline } from '../compose/page';
 import styles from './copy.module.css';
+import { lastDay } from './last-day';
 import { Link } from './link';
 
 /** Paragraphs of copy. */
@@ -8,10 +9,17 @@ export function Copy({ of, className }: { of: CopyNodes; className?: string | un
   return (
     <div className={className ? `${styles.copy} ${className}` : styles.copy}>
       {of.map((paragraph, index) => (
-        <p key={index}>{inline(paragraph)}</p>
+        <Paragraph key={index} of={paragraph} />
       ))}
     </div>
   );
+}
+
+/** A paragraph; one that a list makes of an entry goes as a whole with the last day of that. */
+function Paragraph({ of }: { of: Inline[] }): ReactNode {
+  const [only] = of;
+  if (typeof only !== 'object' || only.kind !== 'marked') return <p>{inline(of)}</p>;
+  return <p {...lastDay(only)}>{inline(only.content)}</p>;
 }
 
 interface InlineCopyProps {
@@ -38,6 +46,13 @@ function inline(content: Inline[], newTab?: string): ReactNode {
         <Link key={index} to={part.to} className={styles.link} newTab={newTab}>
           {inline(part.content, newTab)}
         </Link>
+      );
+    }
+    if (part.kind === 'marked') {
+      return (
+        <span key={index} {...lastDay(part)}>
+          {inline(part.content, newTab)}
+        </span>
       );
     }
     const Tag = part.kind;

@@ -154,3 +154,23 @@ test('a page of an entry lists its own days, and leaves out the block once there
   };
   expect(blockOf(block as never, site).items).toEqual([]);
 });
+
+test('a card says the next day of its entry in a paragraph of its own', () => {
+  const next = { from: 'trips', each: 'days', where: { slug: '{slug}' }, limit: 1, as: 'Next: {date:weekday}' };
+  const items = { from: 'trips', sort: 'days', as: { title: '{name}', text: ['{level}', next] } };
+  expect(blockOf({ type: 'card-grid', items } as never, site).items).toEqual([
+    {
+      title: 'Night',
+      text: [
+        ['hard'],
+        [{ kind: 'marked', until: '2031-05-06', content: ['Next: Sunday, May 4\u2009–\u2009Tuesday, May 6'] }],
+      ],
+    },
+    {
+      title: 'Dawn',
+      text: [
+        [{ kind: 'marked', until: '2031-05-25', content: ['Next: Sunday, May 25 – Moved from Saturday, May 10'] }],
+      ],
+    },
+  ]);
+});
