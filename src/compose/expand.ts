@@ -1,6 +1,7 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { isCopyKind } from '../manifest/visit-copy';
 import { hasUnfilled, isChanging, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
@@ -32,7 +33,7 @@ export interface ExpandContext extends FillContext {
 export function expand(value: Json, shape: Shape, place: PointerPair, expandContext: ExpandContext): Json | undefined {
   const { scope } = expandContext;
   if (shape === null || 'kind' in shape) {
-    if (shape?.kind === 'copy') {
+    if (shape && isCopyKind(shape.kind)) {
       if (isReference(value))
         return expandReference(value, paragraph, { ...place, list: place.composed }, expandContext, 0);
       if (!scope && Array.isArray(value) && value.some(isReference))

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
+import type { CopyKind } from '../manifest/visit-copy';
 import type { Directive } from './compose-registry';
 import type { Unwritable } from './format-value';
 import type { ReachedBy } from './telephone';
@@ -15,8 +16,8 @@ interface UseDetails {
    * that has it.
    */
   telephone: { by: ReachedBy; run: Run };
-  /** A tag or a character reference of HTML in a text, and whether that is copy. */
-  markup: { isCopy: boolean; run: Run };
+  /** A tag or a character reference of HTML in a text, and the kind of copy that this is, if it is any. */
+  markup: { copy: CopyKind | undefined; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
@@ -135,6 +136,8 @@ export interface Facts {
   /** The files within the site's base that the part shows. */
   assets: string[];
   reached: ReachedAddresses;
+  /** Present where its copy has line marks. */
+  hasLineMarks?: true;
 }
 
 /** The facts that composing notes for those who ask for them, at no cost elsewhere. */

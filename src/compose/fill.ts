@@ -2,7 +2,8 @@ import { placeholder } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
-import type { Range } from '../manifest/visit-copy';
+import type { CopyKind } from '../manifest/visit-copy';
+import type { Range } from '../manifest/visit-inline';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
 
@@ -18,7 +19,7 @@ function replacePlaceholders(
   braces: (doubled: string) => string,
 ): string {
   let replaced = '';
-  for (const span of readSpans(text, false)) {
+  for (const span of readSpans(text, undefined)) {
     const written = text.slice(span.start, span.end);
     if (span.kind === 'placeholder') replaced += write(span) ?? written;
     else replaced += span.kind === 'brace' ? braces(written) : written;
@@ -103,7 +104,7 @@ const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'g
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   // What is read stays in its place, as something that is no brace.
-  const read = readSpans(text, false).map(({ kind, start, end }) => {
+  const read = readSpans(text, undefined).map(({ kind, start, end }) => {
     return kind === 'words' ? text.slice(start, end) : '\0'.repeat(end - start);
   });
   return [...read.join('').matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
@@ -132,9 +133,14 @@ export function findMarkup(text: string): Range[] {
   return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Notes the HTML in a text as it is written. */
-export function noteMarkup(text: string, isCopy: boolean, { uses }: FillContext['facts'], pointer: Pointer): void {
+/** Notes the HTML in a text as it is written, which may be copy of a kind. */
+export function noteMarkup(
+  text: string,
+  copy: CopyKind | undefined,
+  { uses }: FillContext['facts'],
+  pointer: Pointer,
+): void {
   if (!uses) return;
   for (const { start, end } of findMarkup(text))
-    uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
+    uses.push({ kind: 'markup', name: text.slice(start, end), copy, pointer, run: { text, start, end } });
 }

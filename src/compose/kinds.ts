@@ -52,11 +52,20 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   const result: Record<string, unknown> = {};
   // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
   const names = namesInOrder(value, shape.fields);
+  // What stands under a title of its own has its headings one level below that.
+  const isTitled = names.some((key) => isOfKind('title', ownMember(shape.fields, key)));
+  const underTitle = isTitled ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
   for (const key of names) {
-    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishContext, member(key));
+    const field = ownMember(shape.fields, key) ?? null;
+    const context = isOfKind('article', field) ? underTitle : finishContext;
+    result[key] = finish(value[key] ?? null, field, context, member(key));
   }
   const itemMarks = Object.fromEntries(names.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
+}
+
+function isOfKind(kind: KindName, shape: Shape | undefined): boolean {
+  return shape != null && 'kind' in shape && shape.kind === kind;
 }
 
 /** Gives a group without members that have their usual value at its place, which draws the same. */
@@ -104,7 +113,9 @@ export const kinds = {
   title: {
     finish: (value, finishContext, pointer) => finishHeading(value, finishContext, pointer, finishContext.itemLevel),
   },
-  copy: { finish: finishCopy },
+  inlineCopy: { finish: (value, finishContext, pointer) => finishCopy('inlineCopy', value, finishContext, pointer) },
+  copy: { finish: (value, finishContext, pointer) => finishCopy('copy', value, finishContext, pointer) },
+  article: { finish: (value, finishContext, pointer) => finishCopy('article', value, finishContext, pointer) },
   day: { finish: finishDay },
   link: { finish: finishLink },
   telephone: { finish: (value, finishContext, pointer) => finishTelephone(value, finishContext, pointer, 'telephone') },
@@ -125,7 +136,7 @@ export type FinishedValue<Name extends KindName> = ReturnType<(typeof kinds)[Nam
 
 function finishText(value: Json, finishContext: FinishContext, pointer: Pointer): string {
   const text = wordsOf(value);
-  noteMarkup(text, false, finishContext.facts, pointer);
+  noteMarkup(text, undefined, finishContext.facts, pointer);
   return fillText(text, finishContext, pointer);
 }
 

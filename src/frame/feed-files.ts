@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { withoutSlash } from '../addresses/page-address';
-import { plainCopy } from '../compose/copy';
 import { composeFeeds, type Feed, type PlacedItem } from '../compose/feeds';
 import type { FeedItem } from '../compose/page';
+import { plainCopy } from '../compose/parse-copy';
 import type { Site } from '../compose/site';
 import { namesInFeeds } from '../manifest/keep-feed-names';
 import { escapeXml } from './escape-xml';

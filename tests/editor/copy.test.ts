@@ -5,19 +5,18 @@ import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { plainDocument, removeBrace, replaceDocument } from '../../src/editor/copy/copy-commands';
-import {
-  copyOf,
-  copySchema,
-  documentInWriting,
-  documentOf,
-  sayable,
-  sayTheSame,
-} from '../../src/editor/copy/copy-document';
+import * as documents from '../../src/editor/copy/copy-document';
 import { readWords } from '../../src/editor/find/read-words';
 import { asManifest } from '../../src/manifest/manifest';
 import { fewByDay, isLong } from '../is-long';
 import { root } from '../project';
 import { registry } from '../registry';
+
+const { copySchema, sayTheSame } = documents;
+const documentOf = (text: string): Node => documents.documentOf(text, 'article');
+const documentInWriting = (text: string): Node => documents.documentInWriting(text, 'article');
+const copyOf = (document: Node): string => documents.copyOf(document, 'article');
+const sayable = (document: Node): Node | undefined => documents.sayable(document, 'article');
 
 const fixtures = ['agency', 'contact-form', 'kajak', 'tajlid', 'werkstatt'];
 

@@ -1,12 +1,14 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import type { LineMark } from '../../manifest/visit-copy';
 import { copySchema } from './copy-document';
 import { pastedParagraphs } from './pasted-paragraphs';
 
 const { marks, nodes } = copySchema;
 
-/** The marks at the selection. */
+/** The marks at the selection, that of its line among them. */
 export interface MarksHere {
+  line: LineMark | undefined;
   isStrong: boolean;
   isEm: boolean;
   to: string | undefined;
@@ -71,7 +73,8 @@ export const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
 export function marksAtSelection({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
   const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
   const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
-  return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
+  const line = ($from.parent.attrs.mark as LineMark | null | undefined) ?? undefined;
+  return { line, isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
 }
 
 /**

@@ -3,6 +3,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { type CopyKind, isCopyKind, type LineMark } from '../../manifest/visit-copy';
 import { createValueChips, type ValueChip } from '../words/value-chips';
 import {
   insertValue,
@@ -17,15 +18,16 @@ import {
 } from './copy-commands';
 import { copySchema } from './copy-document';
 import { copySort } from './copy-sort';
+import { toggleLine } from './line-commands';
 import { lineSort, linesSort } from './plain-sort';
-import { typeInLinks } from './type-in-links';
+import type { Sort } from './sort';
 
-/** The sorts of text that such a field can have, by their names. */
-const sorts = { copy: copySort, line: lineSort, lines: linesSort };
+/** The sorts of text that such a field can have, by their names: plain text, or a kind of copy. */
+const plainSorts = { line: lineSort, lines: linesSort };
 
 /** The text of a field and its listeners. */
 export interface CopyOptions {
-  sort: keyof typeof sorts;
+  sort: keyof typeof plainSorts | CopyKind;
   text: string;
   /** The number of characters before the caret. */
   caret: number;
@@ -43,6 +45,8 @@ export interface CopyOptions {
 /** A field in which a text is written as it is read, with value chips. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
+  /** Gives the selected paragraphs a line mark, or takes it away. */
+  toggleLine(mark: LineMark): void;
   /** Links the selection to an address; without one, takes out the link around the caret. */
   link(to: string | undefined): void;
   insertValue(written: string): void;
@@ -55,10 +59,9 @@ export interface CopyView {
 
 /** Puts a field of text into an element. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
-  const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
+  const sort: Sort = isCopyKind(options.sort) ? copySort(options.sort) : plainSorts[options.sort];
   let written = options.text;
   const values = createValueChips(options.says);
-  const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
     plugins: [sort.keys(options.askForLink), keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter as Command })],
@@ -68,7 +71,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     attributes: options.attributes,
     handleKeyDown: takeSelection,
     handleTextInput: ({ state: current }, from, to, words) => {
-      const transaction = typed(current, from, to, words);
+      const transaction = sort.typed?.(current, from, to, words);
       if (transaction) dispatch(transaction);
       return transaction !== undefined;
     },
@@ -90,6 +93,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   setCaret(options.caret);
   return {
     toggle: (mark) => run(toggleMark(copySchema.marks[mark])),
+    toggleLine: (mark) => run(toggleLine(mark)),
     link: (to) => run(to === undefined ? unlink : linkSelection(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {

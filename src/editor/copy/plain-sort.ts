@@ -2,7 +2,7 @@ import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
 import { readSpans } from '../../manifest/spans';
 import { valueNode } from './copy-document';
-import { beforeValue } from './copy-text';
+import { beforeValue } from './signs';
 import type { Sort } from './sort';
 
 /** The schema of documents of plain text: lines of words and values, with their white space. */
@@ -56,7 +56,7 @@ function documentOf(text: string): Node {
 }
 
 function partsOf(line: string): Node[] {
-  return readSpans(line, false).map(({ kind, start, end }) => {
+  return readSpans(line, undefined).map(({ kind, start, end }) => {
     const written = line.slice(start, end);
     return kind === 'placeholder' ? nodes.value.create({ written }) : plainSchema.text(written);
   });

@@ -1,5 +1,5 @@
 import type { Node, Schema } from 'prosemirror-model';
-import type { Plugin } from 'prosemirror-state';
+import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
 
 /** A sort of text: the documents that it has, and the way to and from the text of the file. */
 export interface Sort {
@@ -21,6 +21,8 @@ export interface Sort {
   ownType?: string;
   /** Gives the place of the caret in a document, by the number of characters before it in the text. */
   placeOf(text: string, caret: number): number;
+  /** Gives the transaction for typed words; undefined where they are typed as anywhere. */
+  typed?(state: EditorState, from: number, to: number, words: string): Transaction | undefined;
   /** Makes the plugin of its keys, one of which asks for a link. */
   keys(askForLink: () => void): Plugin;
   isOneLine?: true;

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pointer } from '../../manifest/pointer';
+import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
 import { sayChip } from '../words/say-text';
@@ -78,7 +79,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
   }, [writing, editor, sort, id, held, entered]);
   // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
   useLayoutEffect(() => held.current?.update(text));
-  return <div ref={place} className="written" data-sort={sort} />;
+  return <div ref={place} className="written" data-copy={isCopyKind(sort) ? sort : undefined} />;
 }
 
 interface PlainTextProps {

@@ -1,6 +1,6 @@
 import type { Event } from 'schema-dts';
-import { plainCopy } from '../../compose/copy';
 import type { BlockOf, Page } from '../../compose/page';
+import { plainCopy } from '../../compose/parse-copy';
 import { addressOnWeb, pageUrl } from '../page-url';
 import { businessId } from './describe-business';
 import type { LinkedSite } from './linked-data';

@@ -1,6 +1,6 @@
 import type { FAQPage, Question } from 'schema-dts';
-import { plainCopy } from '../../compose/copy';
 import type { Page } from '../../compose/page';
+import { plainCopy } from '../../compose/parse-copy';
 
 /** Describes the questions of all blocks of a page with their answers; empty where it has none. */
 export function questionsOf({ blocks }: Page): FAQPage[] {
