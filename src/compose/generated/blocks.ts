@@ -356,7 +356,7 @@ title: FinishedValue<'text'>
 /**
  * A sentence or two of it.
  */
-text?: FinishedValue<'copy'>
+text?: FinishedValue<'article'>
 /**
  * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
  */
