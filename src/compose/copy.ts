@@ -3,7 +3,6 @@ import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { CopyKind } from '../manifest/visit-copy';
-import type { Range } from '../manifest/visit-inline';
 import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
@@ -12,6 +11,7 @@ import type { Copy, Inline, Link } from './page';
 import { type CopyParts, parseCopy, plainInline, splitParagraphs } from './parse-copy';
 import { publishFile, uploadsStart } from './publish-file';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
+import { findUnreadLinks, findUnreadMarks } from './unread-marks';
 
 /** Parses copy of a kind and fills in its values, after its marks are read, so that a value is never more than words. */
 export function finishCopy(kind: 'inlineCopy', value: Json, finishContext: FinishContext, pointer: Pointer): Inline[][];
@@ -22,6 +22,7 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   const read = (item: Json, place: Pointer): void => {
     const text = wordsOf(item);
     noteMarkup(text, kind, facts, place);
+    if (facts.uses) noteUnreadMarks(text, kind, facts.uses, place);
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
@@ -78,18 +79,15 @@ function telephoneLinkTo(link: TelephoneLink, { site, facts }: FinishContext, po
   return by === 'whatsapp' ? { href, isExternal: true } : { href };
 }
 
-const unreadLink =
-  /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
-
-/** Finds what was meant as a link between marks and cannot be read as one. */
-function unreadLinks(words: string): Range[] {
-  if (!words.includes('[')) return [];
-  return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
-}
-
 function noteUnreadLinks(words: string, at: number, text: string, uses: Use[], pointer: Pointer): void {
-  for (const { start, end } of unreadLinks(words)) {
+  for (const { start, end } of findUnreadLinks(words)) {
     const run = { text, start: at + start, end: at + end };
     uses.push({ kind: 'unread-link', name: words.slice(start, end), pointer, run });
+  }
+}
+
+function noteUnreadMarks(text: string, copy: CopyKind, uses: Use[], pointer: Pointer): void {
+  for (const { as, start, end } of findUnreadMarks(text, copy)) {
+    uses.push({ kind: 'unread-mark', name: text.slice(start, end), as, copy, pointer, run: { text, start, end } });
   }
 }
