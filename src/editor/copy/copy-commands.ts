@@ -2,9 +2,8 @@ import { Fragment, type Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import type { LineMark } from '../../manifest/visit-copy';
 import { copySchema } from './copy-document';
-import { pastedParagraphs } from './pasted-paragraphs';
 
-const { marks, nodes } = copySchema;
+const { marks } = copySchema;
 
 /** The marks at the selection, that of its line among them. */
 export interface MarksHere {
@@ -14,17 +13,23 @@ export interface MarksHere {
   to: string | undefined;
 }
 
-/** Makes a document of a text from elsewhere, in which no character is a mark. */
-export function plainDocument(text: string): Node {
-  const content = pastedParagraphs(text).map((words) =>
-    nodes.paragraph.create(null, words ? copySchema.text(words) : null),
-  );
-  return nodes.doc.create(null, Fragment.from(content));
-}
-
 /** Gives the placeholder of a value as text. */
 export function valueWords({ attrs }: Node): string {
   return String(attrs.written);
+}
+
+/** Writes a document of copy as plain text: items with their signs, each on a line, and paragraphs apart. */
+export function plainText({ children }: Node): string {
+  let number = 0;
+  const texts = children.map((paragraph, index) => {
+    const { mark } = paragraph.attrs;
+    number = mark === 'number' ? number + 1 : 0;
+    const isNext = index > 0 && mark !== null && children[index - 1]?.attrs.mark === mark;
+    const sign = mark === 'bullet' ? '- ' : mark === 'number' ? `${number}. ` : '';
+    const words = paragraph.textBetween(0, paragraph.content.size, '', valueWords);
+    return (index === 0 ? '' : isNext ? '\n' : '\n\n') + sign + words;
+  });
+  return texts.join('');
 }
 
 /** Deletes the selection. */

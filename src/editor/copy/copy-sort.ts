@@ -2,9 +2,10 @@ import { chainCommands, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { Command } from 'prosemirror-state';
 import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
-import { plainDocument } from './copy-commands';
+import { plainText } from './copy-commands';
 import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
 import { goOn, leaveLine, toggleLine, typeLines } from './line-commands';
+import { readPasted } from './pasted';
 import type { Sort } from './sort';
 import { typeInLinks } from './type-in-links';
 
@@ -30,9 +31,10 @@ export function copySort(kind: CopyKind): Sort {
     textOf: (document) => copyOf(document, kind),
     sayable: (document) => sayable(document, kind),
     sayTheSame,
-    pasted: plainDocument,
-    gap: '\n\n',
-    ownType: 'application/x-pagewright-copy',
+    pasted: (clipboard) => readPasted(clipboard, kind),
+    plainOf: plainText,
+    // Whatever it holds, another field may hold more.
+    ownOf: (document) => copyOf(document, 'article'),
     placeOf(text, caret) {
       const before = documentInWriting(text.slice(0, caret), kind);
       return Math.min(documentInWriting(text, kind).content.size, Math.max(1, before.content.size - 1));

@@ -1,6 +1,6 @@
 import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import { type Node, Slice } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type CopyKind, isCopyKind, type LineMark } from '../../manifest/visit-copy';
@@ -14,16 +14,19 @@ import {
   removeSelected,
   replaceDocument,
   unlink,
-  valueWords,
 } from './copy-commands';
 import { copySchema } from './copy-document';
 import { copySort } from './copy-sort';
 import { toggleLine } from './line-commands';
+import { putPasted } from './pasted';
 import { lineSort, linesSort } from './plain-sort';
-import type { Sort } from './sort';
+import type { LeftOut, Sort } from './sort';
 
 /** The sorts of text that such a field can have, by their names: plain text, or a kind of copy. */
 const plainSorts = { line: lineSort, lines: linesSort };
+
+/** The type of copy on the clipboard, by which it keeps its marks in another field. */
+const ownType = 'application/x-pagewright-copy';
 
 /** The text of a field and its listeners. */
 export interface CopyOptions {
@@ -39,6 +42,8 @@ export interface CopyOptions {
   moved(marks: MarksHere): void;
   /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
+  /** Called with what a text that was pasted does not have any more. */
+  leftOut(what: ReadonlySet<LeftOut>): void;
   askForLink(): void;
 }
 
@@ -155,21 +160,22 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     const { selection, doc } = view.state;
     if (selection.empty) return true;
     const chosen = doc.cut(selection.from, selection.to);
-    event.clipboardData?.setData('text/plain', chosen.textBetween(0, chosen.content.size, sort.gap, valueWords));
-    if (sort.ownType) event.clipboardData?.setData(sort.ownType, sort.textOf(chosen));
+    event.clipboardData?.setData('text/plain', sort.plainOf(chosen));
+    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(chosen));
     return true;
   }
 
   function paste(event: ClipboardEvent): true {
     event.preventDefault();
-    const own = sort.ownType && event.clipboardData?.getData(sort.ownType);
-    const plain = event.clipboardData?.getData('text/plain') ?? '';
-    if (!own && plain === '') {
+    const data = (type: string): string => event.clipboardData?.getData(type) ?? '';
+    const clipboard = { own: data(ownType), html: data('text/html'), plain: data('text/plain') };
+    if (clipboard.own === '' && clipboard.plain === '') {
       if (event.clipboardData?.files.length) options.refused('picture');
       return true;
     }
-    const { content } = own ? sort.documentOf(own) : sort.pasted(plain);
-    view.dispatch(view.state.tr.replaceSelection(new Slice(content, 1, 1)).scrollIntoView());
+    const { document, leftOut } = sort.pasted(clipboard);
+    view.dispatch(putPasted(view.state, document));
+    if (leftOut.size > 0) options.leftOut(leftOut);
     return true;
   }
 }
