@@ -11,7 +11,6 @@ import type { Copy, Inline, Link } from './page';
 import { type CopyParts, parseCopy, plainInline, splitParagraphs } from './parse-copy';
 import { publishFile, uploadsStart } from './publish-file';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
-import { findUnreadLinks, findUnreadMarks } from './unread-marks';
 
 /** Parses copy of a kind and fills in its values, after its marks are read, so that a value is never more than words. */
 export function finishCopy(kind: 'inlineCopy', value: Json, finishContext: FinishContext, pointer: Pointer): Inline[][];
@@ -22,7 +21,7 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   const read = (item: Json, place: Pointer): void => {
     const text = wordsOf(item);
     noteMarkup(text, kind, facts, place);
-    if (facts.uses) noteUnreadMarks(text, kind, facts.uses, place);
+    if (mayHoldUnread.test(text)) facts.uses?.push({ kind: 'odd-copy', name: text, copy: kind, pointer: place });
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
@@ -52,6 +51,9 @@ function noteHeadings(passages: Copy, { facts, itemLevel: level, isHidden }: Fin
   }
 }
 
+/** What copy has in which something may be meant as more than it can say; most has nothing of it. */
+const mayHoldUnread = /https?:\/\/|www\.|!\[|(?:^|\n)[^\S\n]*[-#>|`~*+_•·▪◦●‣⁃\d]/i;
+
 /** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
 export function linkTo(
   written: string,
@@ -79,15 +81,18 @@ function telephoneLinkTo(link: TelephoneLink, { site, facts }: FinishContext, po
   return by === 'whatsapp' ? { href, isExternal: true } : { href };
 }
 
+const unreadLink =
+  /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
+
+/** Finds what was meant as a link between marks and cannot be read as one. */
+export function findUnreadLinks(words: string): Range[] {
+  if (!words.includes('[')) return [];
+  return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
 function noteUnreadLinks(words: string, at: number, text: string, uses: Use[], pointer: Pointer): void {
   for (const { start, end } of findUnreadLinks(words)) {
     const run = { text, start: at + start, end: at + end };
     uses.push({ kind: 'unread-link', name: words.slice(start, end), pointer, run });
-  }
-}
-
-function noteUnreadMarks(text: string, copy: CopyKind, uses: Use[], pointer: Pointer): void {
-  for (const { as, start, end } of findUnreadMarks(text, copy)) {
-    uses.push({ kind: 'unread-mark', name: text.slice(start, end), as, copy, pointer, run: { text, start, end } });
   }
 }

@@ -6,7 +6,6 @@ import type { CopyKind } from '../manifest/visit-copy';
 import type { Directive } from './compose-registry';
 import type { Unwritable } from './format-value';
 import type { ReachedBy } from './telephone';
-import type { UnreadMark } from './unread-marks';
 
 /** The members of each kind of use, besides its name and its place. */
 interface UseDetails {
@@ -21,8 +20,8 @@ interface UseDetails {
   markup: { copy: CopyKind | undefined; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
-  /** What looks like more than copy can say, what it was probably meant as, and the kind of copy. */
-  'unread-mark': { as: UnreadMark; copy: CopyKind; run: Run };
+  /** Copy of a kind in which something may look like more than it can say. */
+  'odd-copy': { copy: CopyKind };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
   /** A file of the uploads folder that is published as it is; the run is that of the link to it, if there is one. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { findUnreadMarks } from '../../src/checks/unread-marks';
 import type { Copy, Inline, MarkedLines } from '../../src/compose/page';
 import { parseCopy, plainCopy, splitParagraphs } from '../../src/compose/parse-copy';
-import { findUnreadMarks } from '../../src/compose/unread-marks';
 import type { CopyKind } from '../../src/manifest/visit-copy';
 import { addressInLink } from '../../src/manifest/visit-inline';
 

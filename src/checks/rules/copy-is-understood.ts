@@ -1,6 +1,6 @@
-import type { UseOf } from '../../compose/facts';
-import type { UnreadMark } from '../../compose/unread-marks';
+import type { CopyKind } from '../../manifest/visit-copy';
 import { type PageRule, usesOf } from '../rule';
+import { findUnreadMarks, type UnreadMark } from '../unread-marks';
 
 export const copyIsUnderstood: PageRule = {
   id: 'copy-is-understood',
@@ -11,16 +11,19 @@ export const copyIsUnderstood: PageRule = {
   wrong: '"text": "# Bring\\n* a hat\\n* water\\n\\nSee www.example.com."',
   right: '"text": "## Bring\\n- a hat\\n- water\\n\\nSee [our list](https://www.example.com)."',
   check({ page, report }) {
-    for (const use of usesOf(page, 'unread-mark')) {
-      const { name, as, copy, pointer, run } = use;
-      const { says, fix } = remedies[as](use);
-      report(pointer, says, { run, cause: `${as} ${copy} ${name}`, ...(fix !== undefined && { fix }) });
+    for (const { name: text, copy, pointer } of usesOf(page, 'odd-copy')) {
+      for (const { as, start, end } of findUnreadMarks(text, copy)) {
+        const name = text.slice(start, end);
+        const { says, fix } = remedies[as]({ name, copy, next: text.charAt(end) });
+        const cause = `${as} ${copy} ${name}`;
+        report(pointer, says, { run: { text, start, end }, cause, ...(fix !== undefined && { fix }) });
+      }
     }
   },
 };
 
 /** What to do about something that looks like a mark, and what is safely written in its place. */
-type Remedy = (use: UseOf<'unread-mark'>) => { says: string; fix?: string };
+type Remedy = (found: { name: string; copy: CopyKind; next: string }) => { says: string; fix?: string };
 
 const remedies: Readonly<Record<UnreadMark, Remedy>> = {
   picture: () => ({ says: 'No picture can stand within a text. Put it into a block of its own, such as a gallery.' }),
@@ -31,11 +34,11 @@ const remedies: Readonly<Record<UnreadMark, Remedy>> = {
   }),
   bullet: ({ name }) => ({ says: `${name} makes no list. Begin each item with - and a space.`, fix: '-' }),
   list: () => ({ says: 'This text stands on one line, and no list in it. Leave the signs before its items out.' }),
-  heading: ({ name, copy, run }) =>
+  heading: ({ name, copy, next }) =>
     copy === 'article'
       ? {
           says: `${name} makes no heading here. Begin it with ## and a space.`,
-          fix: /\s/.test(run.text.charAt(run.end)) ? '##' : '## ',
+          fix: /\s/.test(next) ? '##' : '## ',
         }
       : { says: `No heading can stand here, so visitors read ${name}. Leave it out.` },
   quotation: ({ name }) => ({

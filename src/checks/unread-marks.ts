@@ -1,7 +1,8 @@
+import { findUnreadLinks } from '../compose/copy';
+import { findMarkup } from '../compose/fill';
 import { readSpans, type Span } from '../manifest/spans';
 import { type CopyKind, heldMarks } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
-import { findMarkup } from './fill';
 
 /** What in copy looks like more than copy can say, by what it was probably meant as. */
 export type UnreadMark =
@@ -22,7 +23,6 @@ export type FoundMark = Range & { as: UnreadMark };
 
 /** Finds what visitors would read as it stands in copy of a kind, and was probably meant as something else. */
 export function findUnreadMarks(text: string, kind: CopyKind): FoundMark[] {
-  if (!suspicious.test(text)) return [];
   const spans = readSpans(text, kind);
   const found = [...foundIn(text, 'picture', picture), ...linesIn(text, kind), ...itemsIn(text, spans)];
   const taken: Range[] = [...found, ...findMarkup(text), ...findUnreadLinks(text)];
@@ -30,8 +30,6 @@ export function findUnreadMarks(text: string, kind: CopyKind): FoundMark[] {
     (one, other) => one.start - other.start,
   );
 }
-
-const suspicious = /https?:\/\/|www\.|!\[|(?:^|\n)[^\S\n]*[-#>|`~*+_•·▪◦●‣⁃\d]/i;
 
 /** One that follows a letter is a sign of exclamation. */
 const picture = /(?<![\p{L}\p{N}])!\[[^\]\n]{0,500}\]\([^)\n]{0,500}\)/gu;
@@ -119,13 +117,4 @@ function addresses(text: string, spans: readonly Span[]): FoundMark[] {
 
 function overlap(one: Range, other: Range): boolean {
   return one.start < other.end && other.start < one.end;
-}
-
-const unreadLink =
-  /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
-
-/** Finds what was meant as a link between marks and cannot be read as one. */
-export function findUnreadLinks(words: string): Range[] {
-  if (!words.includes('[')) return [];
-  return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
