@@ -3,7 +3,7 @@ import { validateManifest } from '../src/checks/validate';
 import type { Json, JsonObject } from '../src/manifest/manifest';
 import { referencedName, type Schema } from '../src/manifest/schema';
 import { schemas } from './examples';
-import { complaintsOf, filledSnippet, hoverAt, offersAt } from './json-editor';
+import { complaintsOf, filledSnippet, hoverAt, offersAt, withoutEscapes } from './json-editor';
 import { textOf } from './project';
 import { registry } from './registry';
 
@@ -110,7 +110,7 @@ describe.each(types)('%s', (type, schema) => {
 
   test.each(names)('shows what "%s" does when the mouse is over it', async (name) => {
     const shown = await hoverAt(siteWithBlocks(`{ "type": "${type}", "¦${name}": null }`));
-    expect(shown).toContain(descriptionIn(schema, name));
+    expect(shown).toContain(withoutEscapes(descriptionIn(schema, name)));
   });
 });
 
@@ -195,7 +195,7 @@ test.each([
 ])('offers in %s what may stand there', async (part, labels = []) => {
   const offers = await offersAt(`{ "$schema": "./schema/site.schema.json", ${part} }`);
   expect(offers.map(({ label }) => label).sort()).toEqual(labels.toSorted());
-  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/^[A-Z].*[.…)]$/);
+  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/^[A-Z].*[.…)]$/s);
 });
 
 test.each([
@@ -228,7 +228,7 @@ test.each(fixtures)('has nothing to say of %s', async (path) => {
 function descriptionIn(schema: Schema, name: string): string {
   const part = schema.properties?.[name];
   const definition = part?.$ref ? schemas.definitions[referencedName(part.$ref)] : undefined;
-  return part?.description ?? definition?.description ?? 'no description';
+  return [part?.description ?? definition?.description, definition?.written ?? []].flat().join('\n\n');
 }
 
 /** The agency's site with one page more, which has to be right by our own validator too. */

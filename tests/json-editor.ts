@@ -42,7 +42,12 @@ export async function hoverAt(marked: string): Promise<string> {
   const { document, parsed, position } = open(marked);
   const hover = await service.doHover(document, position, parsed);
   const contents = [hover?.contents ?? []].flat().map((part) => (typeof part === 'string' ? part : part.value));
-  return contents.join('\n').replaceAll(/\\([^\w\s])/g, '$1');
+  return withoutEscapes(contents.join('\n'));
+}
+
+/** Markdown without the backslashes before its signs. */
+export function withoutEscapes(markdown: string): string {
+  return markdown.replaceAll(/\\([^\w\s])/g, '$1');
 }
 
 /** What is underlined in a text, each with its message. */

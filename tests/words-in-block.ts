@@ -3,7 +3,7 @@ import type { Shape } from '../src/compose/shape';
 import { memberPointer, type Pointer } from '../src/manifest/pointer';
 
 /** The kinds of values that are words on the page. */
-const wordKinds = new Set(['text', 'heading', 'title', 'copy']);
+const wordKinds = new Set(['text', 'heading', 'title', 'inlineCopy', 'copy', 'article']);
 
 /** Every text of a composed block, by its pointer: copy in its runs, as they stand between marks. */
 export function* wordsInBlock(
@@ -15,7 +15,7 @@ export function* wordsInBlock(
   if ('kind' in shape) {
     if (!wordKinds.has(shape.kind)) return;
     const texts =
-      typeof value === 'string' ? [value] : (value as Copy).flatMap((paragraph) => paragraph.flatMap(runsOf));
+      typeof value === 'string' ? [value] : (value as Copy).flatMap((passage) => contentOf(passage).flatMap(runsOf));
     for (const text of texts) if (text.trim()) yield [pointer, text.trim()];
   } else if ('list' in shape) {
     for (const [index, item] of (value as unknown[]).entries()) {
@@ -26,6 +26,10 @@ export function* wordsInBlock(
       yield* wordsInBlock((value as Record<string, unknown>)[name], part, memberPointer(pointer, name));
     }
   }
+}
+
+function contentOf(passage: Copy[number]): Inline[] {
+  return Array.isArray(passage) ? passage : passage.content.flat();
 }
 
 function runsOf(part: Inline): string[] {

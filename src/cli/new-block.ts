@@ -71,7 +71,7 @@ function schemaOf(type: string): string {
         type: 'array',
         minItems: 1,
         itemTitle: 'item',
-        items: definition('copy', 'One item.'),
+        items: definition('inlineCopy', 'One item.'),
       },
       surface: definition('surface'),
       backdrop: definition('backdrop'),

@@ -81,6 +81,7 @@ function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: Block
     hasPageHeading ||= composed.block.level === 1;
   }
   page.words = wordsOfBlocks(site, composing.words);
+  if (facts.hasLineMarks) page.hasLineMarks = true;
   return page;
 }
 

@@ -2,6 +2,7 @@ import { isUnpublished } from '../manifest/collections';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { isCopyKind } from '../manifest/visit-copy';
 import { scopeOf } from './days';
 import { hasUnfilled, isChanging, ofDays, type Selection, selectEntries } from './entries';
 import { hasRoomFor, namesPlaces } from './facts';
@@ -35,7 +36,7 @@ export interface ExpandContext extends FillContext {
 export function expand(value: Json, shape: Shape, place: PointerPair, expandContext: ExpandContext): Json | undefined {
   const { scope } = expandContext;
   if (shape === null || 'kind' in shape) {
-    if (shape?.kind === 'copy') {
+    if (shape && isCopyKind(shape.kind)) {
       if (isReference(value))
         return expandReference(value, paragraph, { ...place, list: place.composed }, expandContext, 0);
       if (!scope && Array.isArray(value) && value.some(isReference))

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
+import type { CopyKind } from '../manifest/visit-copy';
 import type { Directive } from './compose-registry';
 import type { Unwritable } from './format-value';
 import type { ReachedBy } from './telephone';
@@ -16,10 +17,12 @@ interface UseDetails {
    * that has it.
    */
   telephone: { by: ReachedBy; run: Run };
-  /** A tag or a character reference of HTML in a text, and whether that is copy. */
-  markup: { isCopy: boolean; run: Run };
+  /** A tag or a character reference of HTML in a text, and the kind of copy that this is, if it is any. */
+  markup: { copy: CopyKind | undefined; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
+  /** Copy of a kind in which something may look like more than it can say. */
+  'odd-copy': { copy: CopyKind };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
   /** A file of the uploads folder that is published as it is; the run is that of the link to it, if there is one. */
@@ -144,6 +147,8 @@ export interface Facts {
   /** The files within the site's base that the part shows. */
   assets: string[];
   reached: ReachedAddresses;
+  /** Present where its copy has line marks. */
+  hasLineMarks?: true;
 }
 
 /** The facts that composing notes for those who ask for them, at no cost elsewhere. */

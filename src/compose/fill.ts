@@ -3,7 +3,8 @@ import { placeholder } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
-import type { Range } from '../manifest/visit-copy';
+import type { CopyKind } from '../manifest/visit-copy';
+import type { Range } from '../manifest/visit-inline';
 import { wordsOf } from '../manifest/words-of';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
@@ -20,7 +21,7 @@ function replacePlaceholders(
   braces: (doubled: string) => string,
 ): string {
   let replaced = '';
-  for (const span of readSpans(text, false)) {
+  for (const span of readSpans(text, undefined)) {
     const written = text.slice(span.start, span.end);
     if (span.kind === 'placeholder') replaced += write(span) ?? written;
     else replaced += span.kind === 'brace' ? braces(written) : written;
@@ -79,7 +80,7 @@ export function fillText(
 /** Gives a text with its values filled in, and notes what is in it. */
 export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
   const text = wordsOf(value);
-  noteMarkup(text, false, fillContext.facts, pointer);
+  noteMarkup(text, undefined, fillContext.facts, pointer);
   return fillText(text, fillContext, pointer);
 }
 
@@ -112,7 +113,7 @@ const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'g
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
   // What is read stays in its place, as something that is no brace.
-  const read = readSpans(text, false).map(({ kind, start, end }) => {
+  const read = readSpans(text, undefined).map(({ kind, start, end }) => {
     return kind === 'words' ? text.slice(start, end) : '\0'.repeat(end - start);
   });
   return [...read.join('').matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
@@ -141,9 +142,14 @@ export function findMarkup(text: string): Range[] {
   return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Notes the HTML in a text as it is written. */
-export function noteMarkup(text: string, isCopy: boolean, { uses }: FillContext['facts'], pointer: Pointer): void {
+/** Notes the HTML in a text as it is written, which may be copy of a kind. */
+export function noteMarkup(
+  text: string,
+  copy: CopyKind | undefined,
+  { uses }: FillContext['facts'],
+  pointer: Pointer,
+): void {
   if (!uses) return;
   for (const { start, end } of findMarkup(text))
-    uses.push({ kind: 'markup', name: text.slice(start, end), isCopy, pointer, run: { text, start, end } });
+    uses.push({ kind: 'markup', name: text.slice(start, end), copy, pointer, run: { text, start, end } });
 }

@@ -53,17 +53,24 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   const result: Record<string, unknown> = {};
   // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
   const names = namesInOrder(value, shape.fields);
+  // What stands under a title of its own has its headings one level below that.
+  const isTitled = names.some((key) => isOfKind('title', ownMember(shape.fields, key)));
+  const underTitle = isTitled ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
   for (const key of names) {
-    result[key] = finish(value[key] ?? null, ownMember(shape.fields, key) ?? null, finishContext, member(key));
+    const field = ownMember(shape.fields, key) ?? null;
+    const context = isOfKind('article', field) ? underTitle : finishContext;
+    result[key] = finish(value[key] ?? null, field, context, member(key));
   }
   // A paragraph keeps its own.
-  const lists = names.filter((key) => !isCopy(ownMember(shape.fields, key)));
+  const lists = names.filter(
+    (key) => !isOfKind('copy', ownMember(shape.fields, key)) && !isOfKind('article', ownMember(shape.fields, key)),
+  );
   const itemMarks = Object.fromEntries(lists.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
 }
 
-function isCopy(shape: Shape | undefined): boolean {
-  return shape != null && 'kind' in shape && shape.kind === 'copy';
+function isOfKind(kind: KindName, shape: Shape | undefined): boolean {
+  return shape != null && 'kind' in shape && shape.kind === kind;
 }
 
 /** Gives a group without members that have their usual value at its place, which draws the same. */
@@ -111,7 +118,9 @@ export const kinds = {
   title: {
     finish: (value, finishContext, pointer) => finishHeading(value, finishContext, pointer, finishContext.itemLevel),
   },
-  copy: { finish: finishCopy },
+  inlineCopy: { finish: (value, finishContext, pointer) => finishCopy('inlineCopy', value, finishContext, pointer) },
+  copy: { finish: (value, finishContext, pointer) => finishCopy('copy', value, finishContext, pointer) },
+  article: { finish: (value, finishContext, pointer) => finishCopy('article', value, finishContext, pointer) },
   day: { finish: finishDay },
   occasion: { finish: finishOccasion },
   link: { finish: finishLink },

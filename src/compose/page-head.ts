@@ -22,7 +22,7 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
   const text = wordsOf(filled);
-  noteMarkup(text, false, facts, `/${key}`);
+  noteMarkup(text, undefined, facts, `/${key}`);
   return fillText(text, expandContext, `/${key}`);
 }
 

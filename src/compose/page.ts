@@ -79,8 +79,17 @@ export interface MarkedParagraph extends ItemMarks {
   content: Inline[];
 }
 
-/** Copy: paragraphs of inline content. */
-export type Copy = Inline[][];
+/**
+ * A list, a small heading or a quotation, by the tag that draws it, with the content of each item, of its one line, or
+ * of each paragraph.
+ */
+export interface MarkedLines {
+  kind: 'ul' | 'ol' | 'blockquote' | 'h2' | 'h3' | 'h4';
+  content: Inline[][];
+}
+
+/** Copy: its passages, of which those that are lists of inline content are paragraphs. */
+export type Copy = (Inline[] | MarkedLines)[];
 
 /** A picture of the site, its size in pixels. */
 export interface Picture {
@@ -184,11 +193,13 @@ export interface Page {
   /** The words of the site that its blocks say and the shell does not. */
   words: Partial<Words>;
   icons: Icons;
+  /** Present where its copy has line marks: the styles of lists, small headings and quotations come along. */
+  hasLineMarks?: true;
 }
 
 /** The text that every page shows for a time. */
 export interface Announcement {
-  text: Copy;
+  text: Inline[][];
   /** The last day on which it is hidden, where its first day is to come. */
   hiddenUntil?: string;
   /** The last day on which it shows. */

@@ -210,7 +210,7 @@ function editorPolicy(): string {
     'connect-src': "'self'",
     'frame-src': "'self'",
     'frame-ancestors': "'none'",
-    'trusted-types': 'pagewright-worker',
+    'trusted-types': 'pagewright-worker pagewright-paste',
   });
 }
 

@@ -42,7 +42,13 @@ export interface Renderer {
   renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): RenderResult;
   /** Gives the classes of the modules of the shell that the one of a site does not use. */
   unusedClasses(shell: Shell, hasWayBack: boolean): Set<string>;
-  styles: { foundation: string; blocks: Record<string, string>; live: { css: string; types: string[] }; print: string };
+  styles: {
+    foundation: string;
+    blocks: Record<string, string>;
+    lineMarks: string;
+    live: { css: string; types: string[] };
+    print: string;
+  };
 }
 
 /** The bundled code: the renderer, and the files for the browser. */

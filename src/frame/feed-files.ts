@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { withoutSlash } from '../addresses/page-address';
-import { plainCopy } from '../compose/copy';
 import { composeFeeds, type Feed, type PlacedItem } from '../compose/feeds';
-import type { FeedItem } from '../compose/page';
+import type { Copy, FeedItem } from '../compose/page';
+import { plainCopy } from '../compose/parse-copy';
 import type { Site } from '../compose/site';
 import { namesInFeeds } from '../manifest/keep-feed-names';
+import { copyHtml } from './copy-html';
 import { escapeXml } from './escape-xml';
 import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 
@@ -46,9 +47,16 @@ function entry(site: Site, { item, id, updated }: { item: PlacedItem; id: string
     `    <updated>${updated}</updated>`,
     `    <published>${updated}</published>`,
     `    <link rel="alternate" href="${escapeXml(addressOnWeb(site, to.href))}"/>`,
-    ...(text ? [`    <summary>${escapeXml(plainCopy(text))}</summary>`] : []),
+    ...(text ? [`    ${summary(site, text)}`] : []),
     '  </entry>',
   ].join('\n');
+}
+
+/** Writes what an item says, as HTML where its words alone would not say all of it (RFC 4287, 3.1.1). */
+function summary(site: Site, text: Copy): string {
+  const html = copyHtml(site, text);
+  if (html === undefined) return `<summary>${escapeXml(plainCopy(text))}</summary>`;
+  return `<summary type="html">${escapeXml(html)}</summary>`;
 }
 
 /**

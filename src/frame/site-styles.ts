@@ -14,7 +14,10 @@ import { type SiteMarkup, stylesOfTheme } from './theme-styles';
 export interface SiteStyles {
   foundation: string;
   theme: string;
-  /** The styles of each block type, or of what only some of its blocks draw, with their address within the site. */
+  /**
+   * The styles of each block type, or of what only some of its blocks draw, and of copy with line marks, with their
+   * address within the site.
+   */
   blocks: Record<string, { css: string; address: string }>;
   /** The styles of what scripts draw beside blocks of some types, and in the place of a page that cannot be drawn. */
   live: { css: string; address: string; types: string[] };
@@ -48,7 +51,8 @@ export function composeStyles(
     files.set(path, css);
     return { css, address: site.base + path };
   };
-  const blocks = Object.entries(styles.blocks).map(([name, css]) => [name, published(name, css)]);
+  const apart = { ...styles.blocks, [lineMarks]: styles.lineMarks };
+  const blocks = Object.entries(apart).map(([name, css]) => [name, published(name, css)]);
   const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
   const printPath = assetPath('print.css', hashOf(print));
   files.set(printPath, print);
@@ -121,16 +125,20 @@ function tonesOf({ manifest }: Site): Tone[] {
 }
 
 /**
- * Gives the names of the styles that the blocks of a page need: those of their types, and where a type keeps some
- * apart, those of their style or of the usual one.
+ * Gives the names of the styles that the blocks of a page need: those of their types, where a type keeps some apart
+ * those of their style or of the usual one, and those of line marks where their copy has any.
  */
 function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
   const names = page.blocks.flatMap((block) => {
     const apart = 'style' in block ? `${block.type}/${block.style}` : '';
     return [block.type, apart in blocks ? apart : `${block.type}/usual`];
   });
+  if (page.hasLineMarks) names.push(lineMarks);
   return [...new Set(names)].filter((name) => name in blocks).sort();
 }
+
+/** The name of the styles of copy with line marks. */
+const lineMarks = 'line-marks';
 
 /** The rule for Arabic, whose letters are joined: moved apart or together they come undone. */
 const joinedLetters = '@layer base{*{letter-spacing:0!important}}';

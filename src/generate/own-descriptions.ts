@@ -27,7 +27,12 @@ export function withOwnDescriptions(site: Schema): Schema {
   };
   mapParts(site, count);
   const whole = mapParts(site, inline);
-  return { ...whole, $defs: { ...whole.$defs, ...described } };
+  return mapParts({ ...whole, $defs: { ...whole.$defs, ...described } }, withWayOfWriting);
+}
+
+/** Adds to the description of a value how it is written, whatever words it is described in, for editors alone. */
+function withWayOfWriting({ written, ...part }: Schema): Schema {
+  return written === undefined ? part : { ...part, markdownDescription: `${part.description}\n\n${written}` };
 }
 
 /**

@@ -2,6 +2,7 @@ import { type KindName, kinds, type ValueKind } from '../compose/kinds';
 import type { Shape, Usual } from '../compose/shape';
 import type { Json } from '../manifest/manifest';
 import { referencedName, type Schema } from '../manifest/schema';
+import { isCopyKind } from '../manifest/visit-copy';
 import type { Schemas } from './schemas';
 import { feedItemOf } from './site-schema';
 
@@ -53,7 +54,7 @@ function inRow(item: Shape): Shape {
  * group.
  */
 function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {
-  if (shape && 'kind' in shape && shape.kind === 'copy' && isRequired) return { ...shape, emptied: 'group' };
+  if (shape && 'kind' in shape && isCopyKind(shape.kind) && isRequired) return { ...shape, emptied: 'group' };
   if (type !== 'array' || minItems === 0 || !shape || !('list' in shape)) return shape;
   return { ...shape, emptied: isRequired ? 'group' : 'property' };
 }

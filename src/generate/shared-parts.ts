@@ -61,6 +61,8 @@ function bare({
   examples: ______,
   enumDescriptions: _______,
   defaultSnippets: ________,
+  written: _________,
+  markdownDescription: __________,
   ...part
 }: Schema): Schema {
   return part;

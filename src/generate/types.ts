@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { isCopyKind } from '../manifest/visit-copy';
 import { pascalCase, type Schemas } from './schemas';
 import { isKind } from './shapes';
 import { deriveSiteSchema, feedItemOf } from './site-schema';
@@ -65,7 +66,7 @@ export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
     if (name === 'block' || name === 'unshared-block') return { tsType: 'AuthoredBlock' };
     if (name === 'delivery-settings') return { tsType: 'DeliverySettings' };
     if (name === 'words') return { tsType: 'Partial<Record<string, string>>' };
-    if (name === 'copy') return { tsType: 'string | string[]' };
+    if (isCopyKind(name)) return { tsType: 'string | string[]' };
     const definition = site.$defs?.[name] ?? {};
     return definition.type === 'object' ? withoutReferences(definition, site) : { tsType: 'string' };
   });

@@ -1,12 +1,12 @@
 import { readSpans } from './spans';
-import type { Range } from './visit-copy';
+import type { Range } from './visit-inline';
 
 /**
  * Tells where addresses that begin so are written in a text, each as far as its path: all of it, or an address in copy.
  */
 export function pathsIn(text: string, start: '/' | 'uploads/'): Range[] {
   const links = text.startsWith(start) ? [{ start: 0, end: text.length }] : [];
-  for (const span of text.includes(`](${start}`) ? readSpans(text, true) : []) {
+  for (const span of text.includes(`](${start}`) ? readSpans(text, 'inlineCopy') : []) {
     if (span.kind === 'open' && span.target && text.startsWith(start, span.target.start)) links.push(span.target);
   }
   return links.map((link) => ({ ...link, end: link.start + pathOfLink(text.slice(link.start, link.end)).length }));

@@ -40,6 +40,8 @@ export interface Schema {
   isAddress?: boolean;
   /** Of a definition: whether compose has something to do with such a value. */
   kind?: boolean;
+  /** Of a definition: how such a value is written, which the published schema tells editors beside every description of one. */
+  written?: string;
   /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
   widest?: number;
   /** Of a property: whether visitors read it only once they have done something, such as sent a form. */

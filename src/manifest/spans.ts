@@ -1,5 +1,6 @@
 import { bracesOrPlaceholder } from './placeholder';
-import { type Mark, type Range, visitCopy } from './visit-copy';
+import { type CopyKind, type CopyVisitor, type LineMark, visitCopy } from './visit-copy';
+import type { Mark, Range } from './visit-inline';
 
 export type { Range };
 
@@ -11,19 +12,24 @@ export interface Placeholder extends Range {
 
 /** A stretch of a text, by what it is to a reader. */
 export type Span =
-  /** Words, which are read as they are written. */
-  | (Range & { kind: 'words' })
+  /** Words, which are read as they are written, and the white space around the passages of copy. */
+  | (Range & { kind: 'words'; isGap?: true })
   /** One character that is written as two: `\*` in copy, `{{` anywhere. */
   | (Range & { kind: 'escape' | 'brace'; says: string })
   | (Placeholder & { kind: 'placeholder' })
   /** The signs before and behind marked words; `target` is where the address of a link stands. */
-  | (Range & { kind: 'open' | 'close'; mark: Mark; target: Range | undefined });
+  | (Range & { kind: 'open' | 'close'; mark: Mark; target: Range | undefined })
+  /** The signs that begin a line; `number` is the place of an item in its numbered list, and 0 for all others. */
+  | (Range & { kind: 'line'; mark: LineMark; number: number });
 
-/** Reads a text as its spans, which are all of it, in order; with marks only where it is copy. */
-export function readSpans(text: string, isCopy: boolean): Span[] {
+/**
+ * Reads a text as its spans, which are all of it, in order; with marks where it is copy, as those of that kind. It stands
+ * after a numbered list of `count` items.
+ */
+export function readSpans(text: string, copy: CopyKind | undefined, count = 0): Span[] {
   const spans: Span[] = [];
   const words = (start: number, end: number): void => pushWords(spans, text, start, end);
-  if (!isCopy) {
+  if (copy === undefined) {
     words(0, text.length);
     return spans;
   }
@@ -32,19 +38,41 @@ export function readSpans(text: string, isCopy: boolean): Span[] {
     (mark: Mark, range: Range, target: Range | undefined): void => {
       spans.push({ kind, mark, target, ...range });
     };
-  visitCopy(text, {
+  const visitor: CopyVisitor = {
     words,
-    gap: (start, end) => spans.push({ kind: 'words', start, end }),
+    gap: (start, end) => spans.push({ kind: 'words', isGap: true, start, end }),
     escape: (start, end) => spans.push({ kind: 'escape', says: text.slice(start + 1, end), start, end }),
     open: sign('open'),
     close: sign('close'),
-  });
+    line: (mark, range, number) => spans.push({ kind: 'line', mark, number, ...range }),
+  };
+  visitCopy(text, copy, visitor, count);
   return spans;
+}
+
+/**
+ * Writes words so that copy of a kind says them as they are: braces are doubled, and a backslash stands before what
+ * would be a mark.
+ */
+export function asCopy(words: string, kind: CopyKind): string {
+  return withoutLineMarks(words.replaceAll(/[{}]/g, '$&$&').replaceAll(/[\\*[\]]/g, '\\$&'), kind);
+}
+
+/**
+ * Escapes the line marks in copy of a kind, which says them as words from then on; it stands after a numbered list of
+ * `count` items.
+ */
+export function withoutLineMarks(text: string, kind: CopyKind, count = 0): string {
+  // Once the first item of a list is none, those that count on from it are none either.
+  const marks = readSpans(text, kind, count).filter((span) => span.kind === 'line' && span.number <= count + 1);
+  return marks.reduceRight((copy, { start }) => {
+    return copy.slice(0, start) + copy.slice(start).replace(/^(?=\D)|^\d+/, '$&\\');
+  }, text);
 }
 
 /** Gives the placeholders of a text, in order; a name in doubled braces is none. */
 export function placeholdersIn(text: string): Placeholder[] {
-  return text.includes('{') ? readSpans(text, false).filter((span) => span.kind === 'placeholder') : [];
+  return text.includes('{') ? readSpans(text, undefined).filter((span) => span.kind === 'placeholder') : [];
 }
 
 function pushWords(spans: Span[], text: string, from: number, to: number): void {

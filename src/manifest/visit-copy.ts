@@ -1,169 +1,118 @@
-/** A range of a text: the offset of its first character, and that after its last. */
-export interface Range {
-  start: number;
-  end: number;
-}
+import { InlineReader, type InlineVisitor, type Range } from './visit-inline';
 
-/** A mark upon words in copy. */
-export type Mark = 'strong' | 'em' | 'link';
+/**
+ * What copy may hold: `inlineCopy` paragraphs alone, `copy` lists as well, `article` also small headings and
+ * quotations. The signs for what it does not hold are words.
+ */
+export type CopyKind = 'inlineCopy' | 'copy' | 'article';
+
+/** What begins a line of copy: an item of a list or of a numbered one, a small heading, a paragraph of a quotation. */
+export type LineMark = 'bullet' | 'number' | 'heading' | 'quotation';
+
+/** The line marks that each kind of copy holds. */
+export const heldMarks: Readonly<Record<CopyKind, readonly LineMark[]>> = {
+  inlineCopy: [],
+  copy: ['bullet', 'number'],
+  article: ['bullet', 'number', 'heading', 'quotation'],
+};
 
 /** The functions that are called for all that copy consists of, in its order. */
-export interface CopyVisitor {
-  /** Words between marks, with their names in braces. */
-  words(start: number, end: number): void;
-  /** Gives a mark that a backslash before it keeps as it is. */
-  escape(start: number, end: number): void;
-  /** Gives the signs before marked words; of a link, `target` is its address. */
-  open(mark: Mark, range: Range, target: Range | undefined): void;
-  /** Gives the signs behind marked words; of a link, its address among them. */
-  close(mark: Mark, range: Range, target: Range | undefined): void;
-  /** White space around paragraphs. */
+export interface CopyVisitor extends InlineVisitor {
+  /** Gives a line mark; `number` is the place of an item in its numbered list, and 0 for all others. */
+  line(mark: LineMark, range: Range, number: number): void;
+  /** White space around passages. */
   gap(start: number, end: number): void;
 }
 
 /**
- * Reads copy, and calls a visitor: `**bold**`, `*italic*` and `[words](target)` inside paragraphs, which an empty line
- * separates. A backslash keeps the next mark as it is. The time it takes grows with the length alone.
+ * Reads copy of a kind, and calls a visitor. Copy consists of passages: paragraphs, which an empty line separates, and
+ * lines with a line mark: `- item`, `1. item`, `## Heading`, `> quotation`, each with the lines below it that begin
+ * with a blank. Inside stand `**bold**`, `*italic*` and `[words](target)`; a backslash keeps the next mark as it is.
+ * A numbered list counts from 1, or on from the `count` items of the one before. The time it takes grows with the
+ * length alone.
  */
-export function visitCopy(source: string, visitor: CopyVisitor): void {
+export function visitCopy(source: string, kind: CopyKind, visitor: CopyVisitor, count = 0): void {
+  const reader = new PassageReader(signs[kind], visitor, count);
   let start = 0;
   // Most copy is a sentence.
   const gaps = source.includes('\n') ? source.matchAll(/\n\s*\n/g) : [];
   for (const { 0: gap, index } of gaps) {
-    visitParagraph(source.slice(start, index), start, visitor);
+    reader.read(source.slice(start, index), start);
     start = index + gap.length;
     visitor.gap(index, start);
   }
-  visitParagraph(source.slice(start), start, visitor);
+  reader.read(source.slice(start), start);
 }
 
-function visitParagraph(source: string, start: number, visitor: CopyVisitor): void {
-  const words = source.trim();
-  const from = start + (words === '' ? source.length : source.length - source.trimStart().length);
-  if (from > start) visitor.gap(start, from);
-  if (words === '') return;
-  new InlineReader(words, from, visitor).read();
-  const to = from + words.length;
-  if (to < start + source.length) visitor.gap(to, start + source.length);
+const itemSigns = '(-)|([1-9]\\d{0,2})[.)]';
+const signs: Readonly<Record<CopyKind, RegExp | undefined>> = {
+  inlineCopy: undefined,
+  copy: atLineStart(itemSigns),
+  article: atLineStart(`${itemSigns}|(##)|>`),
+};
+
+/** Tells whether a name is that of a kind of copy. */
+export function isCopyKind(name: string): name is CopyKind {
+  return Object.hasOwn(heldMarks, name);
 }
 
-/** Round brackets belong to an address in pairs, up to so many within each other. */
-const mostBrackets = 4;
-const plainAddress = '[^()\\s]*';
-// Each run of plain signs is one step, so that an address of millions of them is read like a short one.
-const nested = Array.from({ length: mostBrackets }).reduce<string>(
-  (inner) => `${plainAddress}(?:\\(${inner}\\)${plainAddress})*`,
-  plainAddress,
-);
-const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`, 'y');
-const wholeAddress = new RegExp(`^(?!$)${nested}$`);
-const lineEnd = /[\n\r\u2028\u2029]|$/g;
-
-/** Escapes blanks and brackets without their counterpart in an address, so that it can stand in a link. */
-export function addressInLink(address: string): string {
-  const whole = address.replaceAll(/\s/g, encodeURIComponent);
-  return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
+function atLineStart(signs: string): RegExp {
+  return new RegExp(`(?<=^|\\n)([^\\S\\n]{0,8})(?:${signs})[^\\S\\n]+(?=\\S)`, 'g');
 }
 
-/** Reads a stretch of a paragraph, which begins at `offset` of the copy. */
-class InlineReader {
-  /** The next end of bold words, and that of the line, as far as they were looked for: no stretch is searched twice. */
-  private strongEnd = 0;
-  private lineEnd = -1;
-
+/** Reads the stretches of copy between its empty lines, one after the other. */
+class PassageReader {
   constructor(
-    private readonly source: string,
-    private readonly offset: number,
+    private readonly signs: RegExp | undefined,
     private readonly visitor: CopyVisitor,
+    /** The number of the item that stands before, 0 after all else. */
+    private count: number,
   ) {}
 
-  read(): void {
-    let plain = 0;
-    const marks = /[\\[*]/g;
-    for (let match = marks.exec(this.source); match; match = marks.exec(this.source)) {
-      const end = this.readMark(match.index, plain);
-      if (end === undefined) continue;
-      plain = end;
-      marks.lastIndex = end;
+  /** Reads a stretch, which begins at `offset` of the copy. */
+  read(source: string, offset: number): void {
+    let from = 0;
+    // Where a paragraph may begin: below the line of a mark, and those that go on with it.
+    let below = 0;
+    for (const match of this.signs ? source.matchAll(this.signs) : []) {
+      const { 0: written, 1: blanks = '', 2: bullet, 3: digits = '0', 4: heading, index } = match;
+      const number = Number(digits);
+      // What does not count on is words, such as a day of a month.
+      if (number > 1 && (below < index || number !== this.count + 1)) continue;
+      this.readPassage(source.slice(from, Math.min(below, index)), offset + from);
+      this.readParagraph(source.slice(below, index), offset + below);
+      const start = index + blanks.length;
+      from = index + written.length;
+      if (below <= from) below = startBelow(source, from);
+      if (start > index) this.visitor.gap(offset + index, offset + start);
+      const mark = bullet ? 'bullet' : number > 0 ? 'number' : heading ? 'heading' : 'quotation';
+      this.visitor.line(mark, { start: offset + start, end: offset + from }, number);
+      this.count = number;
     }
-    this.readWords(plain, this.source.length);
+    this.readPassage(source.slice(from, below), offset + from);
+    this.readParagraph(source.slice(below), offset + below);
   }
 
-  /**
-   * Reads marked words, and the plain ones before them; gives the offset of their end, undefined where they are none.
-   */
-  private readMark(start: number, plain: number): number | undefined {
-    const { source, offset } = this;
-    if (source[start] === '\\') {
-      if (!/[\\*[\]]/.test(source.charAt(start + 1))) return undefined;
-      this.readWords(plain, start);
-      this.visitor.escape(offset + start, offset + start + 2);
-      return start + 2;
-    }
-    if (source[start] === '[') return this.readLink(start, plain);
-    const strongEnd = source[start + 1] === '*' ? this.endOfStrong(start) : undefined;
-    if (strongEnd !== undefined) return this.readMarked('strong', plain, start, start + 2, strongEnd, strongEnd + 2);
-    const emEnd = this.endOfEm(start);
-    return emEnd === undefined ? undefined : this.readMarked('em', plain, start, start + 1, emEnd, emEnd + 1);
+  private readParagraph(source: string, start: number): void {
+    if (this.readPassage(source, start)) this.count = 0;
   }
 
-  private readLink(start: number, plain: number): number | undefined {
-    link.lastIndex = start;
-    const [whole, words = '', address = ''] = link.exec(this.source) ?? [];
-    if (whole === undefined) return undefined;
-    const end = start + whole.length;
-    const target = this.range(end - 1 - address.length, end - 1);
-    return this.readMarked('link', plain, start, start + 1, start + 1 + words.length, end, target);
+  /** Reads a passage with the white space around it; tells whether there are words in it. */
+  private readPassage(source: string, start: number): boolean {
+    const words = source.trim();
+    const from = start + (words === '' ? source.length : source.length - source.trimStart().length);
+    if (from > start) this.visitor.gap(start, from);
+    if (words === '') return false;
+    new InlineReader(words, from, this.visitor).read();
+    const to = from + words.length;
+    if (to < start + source.length) this.visitor.gap(to, start + source.length);
+    return true;
   }
+}
 
-  private readMarked(
-    mark: Mark,
-    plain: number,
-    start: number,
-    from: number,
-    to: number,
-    end: number,
-    target?: Range,
-  ): number {
-    this.readWords(plain, start);
-    this.visitor.open(mark, this.range(start, from), target);
-    new InlineReader(this.source.slice(from, to), this.offset + from, this.visitor).read();
-    this.visitor.close(mark, this.range(to, end), target);
-    return end;
-  }
-
-  private endOfStrong(start: number): number | undefined {
-    const { source } = this;
-    if (!/\S/.test(source.charAt(start + 2))) return undefined;
-    this.strongEnd = Math.max(this.strongEnd, start + 3);
-    while (this.strongEnd < source.length && !this.endsStrong(this.strongEnd)) this.strongEnd++;
-    if (this.strongEnd >= source.length) return undefined;
-    // Of three stars the first ends what is italic inside.
-    const end = source.startsWith('***', this.strongEnd) ? this.strongEnd + 1 : this.strongEnd;
-    if (this.lineEnd < start) {
-      lineEnd.lastIndex = start;
-      this.lineEnd = lineEnd.exec(source)?.index ?? source.length;
-    }
-    return this.lineEnd < end ? undefined : end;
-  }
-
-  private endsStrong(at: number): boolean {
-    const { source } = this;
-    return source.startsWith('**', at) && (source[at + 2] === '*' || /\S/.test(source.charAt(at - 1)));
-  }
-
-  private endOfEm(start: number): number | undefined {
-    const { source } = this;
-    if (!/[^\s*]/.test(source.charAt(start + 1))) return undefined;
-    const end = source.indexOf('*', start + 1);
-    return end < 0 || !/\S/.test(source.charAt(end - 1)) ? undefined : end;
-  }
-
-  private readWords(start: number, end: number): void {
-    if (end > start) this.visitor.words(this.offset + start, this.offset + end);
-  }
-
-  private range(start: number, end: number): Range {
-    return { start: this.offset + start, end: this.offset + end };
-  }
+/** Gives where the first line begins that stands below a place and begins with no blank; the end where none does. */
+function startBelow(source: string, place: number): number {
+  const start = /\n(?=\S)/g;
+  start.lastIndex = place;
+  return (start.exec(source)?.index ?? source.length - 1) + 1;
 }

@@ -1,6 +1,7 @@
 import { liveComponents } from '../blocks/generated/live-components';
 import base from '../styles/base.css?inline';
 import layers from '../styles/layers.css?inline';
+import lineMarks from '../styles/line-marks.css?inline';
 import print from '../styles/print.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
@@ -37,11 +38,14 @@ export const styles: {
   foundation: string;
   /** By block type; what only some blocks of a type draw stands apart, as `card-grid/ticket` and `card-grid/usual`. */
   blocks: Record<string, string>;
+  /** Those of copy that has lists, small headings or quotations. */
+  lineMarks: string;
   live: { css: string; types: string[] };
   print: string;
 } = {
   foundation: [layers, tokens, base, ...textsOf(shared)].join('\n'),
   blocks: Object.fromEntries(blockFolders().map((folder) => [folder, stylesOfBlock(folder)])),
+  lineMarks,
   live: {
     css: textsOf(own([...sourcesIn('../shell/toasts/'), '../shell/error-screen.tsx'])).join('\n'),
     types: Object.keys(liveComponents),

@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Copy as CopyNodes, Inline } from '../compose/page';
+import type { Copy as CopyNodes, Inline, MarkedLines } from '../compose/page';
 import styles from './copy.module.css';
 import { lastDay } from './last-day';
 import { Link } from './link';
 
-/** Paragraphs of copy. */
+/** Copy: paragraphs, lists, small headings and quotations. */
 export function Copy({ of, className }: { of: CopyNodes; className?: string | undefined }): ReactNode {
   return (
-    <div className={className ? `${styles.copy} ${className}` : styles.copy}>
-      {of.map((paragraph, index) => (
-        <Paragraph key={index} of={paragraph} />
-      ))}
+    <div
+      className={className ? `${styles.copy} ${className}` : styles.copy}
+      data-line-marks={of.every(Array.isArray) ? undefined : ''}
+    >
+      {of.map((passage, index) =>
+        Array.isArray(passage) ? <Paragraph key={index} of={passage} /> : <Lines key={index} {...passage} />,
+      )}
     </div>
   );
 }
@@ -22,8 +25,19 @@ function Paragraph({ of }: { of: Inline[] }): ReactNode {
   return <p {...lastDay(only)}>{inline(only.content)}</p>;
 }
 
+function Lines({ kind: Tag, content }: MarkedLines): ReactNode {
+  const Line = Tag === 'blockquote' ? 'p' : Tag === 'ul' || Tag === 'ol' ? 'li' : Fragment;
+  return (
+    <Tag>
+      {content.map((line, index) => (
+        <Line key={index}>{inline(line)}</Line>
+      ))}
+    </Tag>
+  );
+}
+
 interface InlineCopyProps {
-  of: CopyNodes;
+  of: Inline[][];
   /** The words that say of a link that it opens in a new tab, where links do. */
   newTab?: string;
 }

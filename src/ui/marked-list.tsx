@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy } from '../compose/page';
+import type { Inline } from '../compose/page';
 import type { Bullet } from './bullet-of';
 import { InlineCopy } from './copy';
 import { lastDay } from './last-day';
@@ -7,7 +7,7 @@ import styles from './marked-list.module.css';
 
 interface MarkedListProps {
   /** The group in which the items stand as `items`, with their last days. */
-  of: { items: Copy[] };
+  of: { items: Inline[][][] };
   bullet: Bullet;
   columns?: 1 | 2 | 3;
 }

@@ -78,7 +78,7 @@ test.each([
   [{ title: ' ' }, '" " → This text is empty. Write something, or leave it out.'],
   [
     { story: 4 },
-    '4 → Text in quotes or a list in [ ] is needed here, but this is 4. Sentences. **bold**, *italic* and [words](/page) are understood, {name} writes a value. Paragraphs are separated by an empty line (\\n\\n) or written as a list.',
+    '4 → Text in quotes or a list in [ ] is needed here, but this is 4. Sentences, as many as it takes, with lists, small headings and quotations.',
   ],
   [{ weight: 'heavy' }, '"heavy" → A number is needed here, but this is text. Grams, as it comes out of the oven.'],
   [

@@ -36,6 +36,7 @@ const silent = [
     'defaultSnippets',
     'enumDescriptions',
     'patternErrorMessage',
+    'markdownDescription',
     'itemTitle',
     'declaresFields',
     'properties',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MarkedLines } from '../../src/compose/page';
 import { routeSources } from '../../src/compose/routes';
 import type { Json } from '../../src/manifest/manifest';
 import { blockOf, pageOf, siteOf } from './site-of';
@@ -30,6 +31,29 @@ test('the titles of a block without a heading stand one below the heading of the
     [2, 2],
     [1, 2],
   ]);
+});
+
+test('a small heading stands below the heading of its block, or below the title beside it, and leaves no level out', () => {
+  const text = '## Rye\n\n- hot';
+  const blocks: [Parameters<typeof pageOf>[0][number], string][] = [
+    [{ type: 'text', heading: 'Bread', text }, 'h2'],
+    [{ type: 'text', heading: 'More', text }, 'h3'],
+    [{ type: 'text', text }, 'h2'],
+    [{ type: 'notice', title: 'Hot', text }, 'h3'],
+    [{ type: 'notice', text }, 'h2'],
+  ];
+  const page = pageOf(blocks.map(([block]) => block));
+  const kinds = page.blocks.map((block) => ('text' in block ? (block.text as MarkedLines[])[0]?.kind : ''));
+  expect(kinds).toEqual(blocks.map(([, kind]) => kind));
+  expect(page.hasLineMarks).toBe(true);
+  expect(pageOf([{ type: 'text', heading: 'Bread', text: '\\- hot' }])).not.toHaveProperty('hasLineMarks');
+});
+
+test('copy that is written as a list of lines goes on from one to the next', () => {
+  const { blocks } = pageOf([{ type: 'text', heading: 'Bread', text: ['Bring:', '1. rye', '2. {name}', '- salt'] }]);
+  expect(blocks[0]).toMatchObject({
+    text: [['Bring:'], { kind: 'ol', content: [['rye'], ['Corner Bakery']] }, { kind: 'ul', content: [['salt']] }],
+  });
 });
 
 test('only pictures of the first block are loaded with priority', () => {

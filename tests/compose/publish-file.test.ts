@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type ComposedPage, composePage } from '../../src/compose/compose-page';
-import type { Copy, Link } from '../../src/compose/page';
+import type { Inline, Link } from '../../src/compose/page';
 import { prepareSite } from '../../src/compose/site';
 import { assets } from '../assets';
 import { siteOf } from './site-of';
@@ -77,6 +77,6 @@ test('a link to a file that is not there, or of a kind that is not published, le
 
 test('copy links to a file as a button does', () => {
   const text = 'Our [prices](uploads/price-list.pdf).';
-  const [block] = pageWith({ type: 'text', text }).page.blocks as unknown as [{ text: Copy }];
+  const [block] = pageWith({ type: 'text', text }).page.blocks as unknown as [{ text: Inline[][] }];
   expect(block.text[0]?.[1]).toMatchObject({ kind: 'link', to: { file: { type: 'application/pdf' } } });
 });

@@ -53,6 +53,6 @@ test('says at the template what is wrong with a taken paragraph', () => {
     `"(collection-exists) bread → No collection is named "bread". Did you mean "breads"?"`,
   );
   expect(text({ form: 'breads', as: '{title}' })).toMatchInlineSnapshot(
-    `"(schema) { → Text in quotes is needed here, but this is a group. One paragraph."`,
+    `"(schema) { → Text in quotes is needed here, but this is a group. One paragraph of it."`,
   );
 });

@@ -2,22 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { type Command, EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { plainDocument, removeBrace, replaceDocument } from '../../src/editor/copy/copy-commands';
-import {
-  copyOf,
-  copySchema,
-  documentInWriting,
-  documentOf,
-  sayable,
-  sayTheSame,
-} from '../../src/editor/copy/copy-document';
+import { removeBrace, replaceDocument } from '../../src/editor/copy/copy-commands';
+import * as documents from '../../src/editor/copy/copy-document';
+import { goOn, toggleLine } from '../../src/editor/copy/line-commands';
+import { readPasted } from '../../src/editor/copy/pasted';
 import { readWords } from '../../src/editor/find/read-words';
 import { asManifest } from '../../src/manifest/manifest';
+import { heldMarks, type LineMark } from '../../src/manifest/visit-copy';
 import { fewByDay, isLong } from '../is-long';
 import { root } from '../project';
 import { registry } from '../registry';
+
+const { copySchema, sayTheSame } = documents;
+const documentOf = (text: string): Node => documents.documentOf(text, 'article');
+const documentInWriting = (text: string): Node => documents.documentInWriting(text, 'article');
+const copyOf = (document: Node): string => documents.copyOf(document, 'article');
+const sayable = (document: Node): Node | undefined => documents.sayable(document, 'article');
 
 const fixtures = ['agency', 'contact-form', 'kajak', 'tajlid', 'werkstatt'];
 
@@ -116,22 +118,73 @@ test.each([
     ],
   ],
 ])('a text %s is pasted as its paragraphs', (_, text, paragraphs) => {
-  expect(plainDocument(text).children.map(({ textContent }) => textContent)).toEqual(paragraphs);
+  const { document } = readPasted({ own: '', html: '', plain: text }, 'inlineCopy');
+  expect(document.children.map(({ textContent }) => textContent)).toEqual(paragraphs);
+});
+
+const pieces = [
+  'a',
+  'b c',
+  ' ',
+  '\n',
+  '\n\n',
+  '\n \n',
+  '\r\n',
+  '- ',
+  '-  ',
+  '  - ',
+  '1. ',
+  '2) ',
+  '2. ',
+  '## ',
+  '> ',
+  '\\- ',
+];
+
+test('any text is read and written back unchanged, and says the same once it is written anew', () => {
+  const text = fc
+    .array(fc.constantFrom(...pieces, '*', '**', '[x](/a)', '{name}', '\\', '1\\. ', '{{'))
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, fc.constantFrom('inlineCopy', 'copy', 'article'), (copy, kind) => {
+      const document = documents.documentOf(copy, kind);
+      expect(documents.copyOf(document, kind)).toBe(copy);
+      const fresh = documents.documentOf(documents.copyOf(withoutSources(document), kind), kind);
+      expect(sayTheSame(fresh, document)).toBe(true);
+    }),
+    { numRuns: isLong ? 5000 : 300 },
+  );
 });
 
 test('random edits leave documents that copy says', () => {
-  const words = fc.constantFrom('a', ' ', 'bc d', '*', '**', '[', ']', '\\', '{', '{phone}', '}', '](/a)', '\n', 'ü ');
+  const signs = ['- ', '-', '1. ', '1', '.', '2. ', '## ', '> ', '\\- '];
+  const words = fc.constantFrom(
+    'a',
+    ' ',
+    'bc d',
+    '*',
+    '**',
+    '[',
+    ']',
+    '\\',
+    '{',
+    '{phone}',
+    '}',
+    '](/a)',
+    'ü ',
+    ...signs,
+  );
   const edit = fc.record({
-    from: fc.nat(60),
-    to: fc.nat(60),
+    from: fc.nat(90),
+    to: fc.nat(90),
     words,
-    mark: fc.constantFrom('strong', 'em', 'link', '', '', 'split'),
+    mark: fc.constantFrom('strong', 'em', 'link', '', '', 'split', 'bullet', 'number', 'heading', 'quotation'),
   });
   const numRuns = isLong ? 2000 : 30;
   let edits = 0;
   fc.assert(
     fc.property(fc.array(edit, { minLength: 10, maxLength: 10 }), (all) => {
-      let document = documentOf('Say **what *is* so**, [here](/there).\n\nCall {phone}.');
+      let document = documentOf('Say **what *is* so**, [here](/there).\n\n- Call {phone}.\n- a\n\n1. b\n2. c\n> d');
       for (const one of all) {
         edits++;
         document = sayable(edited(document, one)) ?? document;
@@ -157,9 +210,23 @@ function edited(document: Node, { from, to, words, mark }: Edit): Node {
   const [start, end] = [from % (size + 1), to % (size + 1)].sort((one, other) => one - other) as [number, number];
   const state = EditorState.create({ doc: document });
   const { $from, $to } = TextSelection.between(document.resolve(start), document.resolve(end));
-  if (mark === 'split') return state.tr.split($from.pos).doc;
+  if (mark === 'split') return done(state, TextSelection.create(document, $from.pos), goOn);
+  if (isLineMark(mark)) return done(state, TextSelection.create(document, $from.pos, $to.pos), toggleLine(mark));
   if (mark === '') return state.tr.insertText(words, $from.pos, $to.pos).doc;
   return withMark(document, $from.pos, $to.pos, mark);
+}
+
+/** A document after a command. */
+function done(state: EditorState, selection: TextSelection, command: Command): Node {
+  let after = state.apply(state.tr.setSelection(selection));
+  command(after, (transaction) => {
+    after = after.apply(transaction);
+  });
+  return after.doc;
+}
+
+function isLineMark(mark: string): mark is LineMark {
+  return heldMarks.article.includes(mark as LineMark);
 }
 
 function withMark(document: Node, from: number, to: number, mark: string): Node {
@@ -168,6 +235,8 @@ function withMark(document: Node, from: number, to: number, mark: string): Node 
 }
 
 function withoutSources(document: Node): Node {
-  const paragraphs = document.children.map(({ content }) => copySchema.node('paragraph', null, content));
+  const paragraphs = document.children.map(({ content, attrs: { mark, begins } }) =>
+    copySchema.node('paragraph', { mark, begins }, content),
+  );
   return copySchema.node('doc', null, paragraphs);
 }

@@ -79,8 +79,8 @@ test('what one entry at least marks or links is asked for as copy', () => {
     { name: 'Hill', where: 'Not yet decided by anybody', says: 'Bring nothing, all is there', plain: 'x' },
   ];
   expect(fieldsIn({ collections: { trips } }, 'trips')).toMatchObject({
-    where: { input: { kind: 'words', of: 'copy' } },
-    says: { input: { kind: 'words', of: 'copy' } },
+    where: { input: { kind: 'words', of: 'article' } },
+    says: { input: { kind: 'words', of: 'article' } },
     rates: { input: { kind: 'words', of: 'text' } },
     plain: { input: { kind: 'words', of: 'text' } },
   });
@@ -99,8 +99,8 @@ test('what the items of a list are is told by the lists of all entries, and of e
   const list = { from: 'days', as: { heading: '{name}', items: '{fields}' } };
   const site: JsonObject = { collections: { days }, shared: { all: { type: 'lists', lists: list } } };
   expect(fieldsIn(site, 'days')).toMatchObject({
-    fields: { input: { kind: 'list', item: { kind: 'words', of: 'copy' } } },
-    about: { input: { kind: 'list', item: { kind: 'words', of: 'copy' } } },
+    fields: { input: { kind: 'list', item: { kind: 'words', of: 'inlineCopy' } } },
+    about: { input: { kind: 'list', item: { kind: 'words', of: 'article' } } },
     stops: { input: { item: { kind: 'group', fields: [{ name: 'place' }, { name: 'at', input: { of: 'time' } }] } } },
   });
   const unused = { collections: { days } };

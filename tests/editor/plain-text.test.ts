@@ -93,8 +93,9 @@ test('a value is put in the place of what is selected', () => {
 });
 
 test('what is pasted keeps its lines where there may be some, and its values', () => {
-  expect(lineSort.textOf(lineSort.pasted('one \r\n two {phone}\r\n'))).toBe('one two {phone}');
-  expect(linesSort.textOf(linesSort.pasted('one\r\ntwo'))).toBe('one\ntwo');
+  const clipboard = (plain: string) => ({ own: '', html: '<b>no</b>', plain });
+  expect(lineSort.textOf(lineSort.pasted(clipboard('one \r\n two {phone}\r\n')).document)).toBe('one two {phone}');
+  expect(linesSort.textOf(linesSort.pasted(clipboard('one\r\ntwo')).document)).toBe('one\ntwo');
   expect(lineSort.sayable(linesSort.documentOf('one \n{two}'))?.toString()).toBe('doc(paragraph("one ", value))');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHits, replaceRead } from '../../src/editor/find/read-hits';
 
-const text = (text: string) => ({ text, isCopy: true, says: () => '0700' });
+const text = (text: string) => ({ text, copy: 'article' as const, says: () => '0700' });
 
 test.each([
   ['Call **us** today', 'call us', 'Ring me', 'Ring me today', 'emphasis'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { originOf } from '../../src/checks/origins';
-import { plainCopy } from '../../src/compose/copy';
+import { plainCopy } from '../../src/compose/parse-copy';
 import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
 import { readings } from '../../src/editor/words/say-text';
 import { readAssets } from '../../src/frame/read-assets';
@@ -15,7 +15,10 @@ import { now } from './now';
 const isCopy = (value: unknown): value is Parameters<typeof plainCopy>[0] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((one) => Array.isArray(one) && one.every((part) => typeof part === 'string' || 'content' in part));
+  value.every((one) => (Array.isArray(one) ? one.every(isInline) : isInline(one) && typeof one !== 'string'));
+
+const isInline = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && 'content' in value);
 
 /** Every text of a composed part, as it is read, with its pointer. */
 function* textsOf(part: unknown, pointer: Pointer): Generator<{ pointer: Pointer; reads: string; isCopy: boolean }> {
@@ -47,7 +50,11 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
         seen.add(origin.pointer);
         compared++;
         expect
-          .soft([path, origin.pointer, readings(text, origin.pointer, root, now, isCopy, drawn).reads])
+          .soft([
+            path,
+            origin.pointer,
+            readings(text, origin.pointer, root, now, isCopy ? 'article' : undefined, drawn).reads,
+          ])
           .toEqual([path, origin.pointer, reads]);
       }
     }

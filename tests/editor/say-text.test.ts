@@ -97,26 +97,29 @@ describe('a text reads', () => {
   });
 
   test('without marks, where it is copy alone', () => {
-    expect(sayText('Call **{phone}** or [ask](/ask).', root, now, [], true)).toBe('Call +254 20 911 or ask.');
+    expect(sayText('Call **{phone}** or [ask](/ask).', root, now, [], 'copy')).toBe('Call +254 20 911 or ask.');
     expect(sayText('5 *stars*', root, now, [])).toBe('5 *stars*');
   });
 
   test('on the page that is shown as in its field, but for what a field of an entry says there', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
     const [title, text] = ['/routes/0/title', '/routes/1/blocks/0/text'];
-    expect(readings('{name}, {replyTime}', title, root, now, false, shown)).toEqual({
+    expect(readings('{name}, {replyTime}', title, root, now, undefined, shown)).toEqual({
       shown: 'Name, 24 hours',
       reads: 'Night, 24 hours',
     });
-    expect(readings('{name}, {unknown}', title, root, now, false)).toEqual({
+    expect(readings('{name}, {unknown}', title, root, now, undefined)).toEqual({
       shown: 'Name, Unknown',
       reads: 'Name, Unknown',
     });
-    expect(readings('**{name}**: {{a}}', text, root, now, true)).toEqual({
+    expect(readings('**{name}**: {{a}}', text, root, now, 'copy')).toEqual({
       shown: 'Kayaks: {a}',
       reads: 'Kayaks: {a}',
     });
-    expect(readings('{name}: {{a}}', text, root, now, false)).toEqual({ shown: 'Kayaks: {{a}}', reads: 'Kayaks: {a}' });
+    expect(readings('{name}: {{a}}', text, root, now, undefined)).toEqual({
+      shown: 'Kayaks: {{a}}',
+      reads: 'Kayaks: {a}',
+    });
   });
 });
 
@@ -127,6 +130,8 @@ describe('a text is drawn otherwise than it is written', () => {
     expect(needsDrawing('The [rules](/rules)', '/routes/1/title', 'line')).toBe(false);
     expect(needsDrawing('The [rules](/rules)', '/routes/1/blocks/0/text', 'copy')).toBe(true);
     expect(needsDrawing('Nothing to say.', '/routes/1/blocks/0/text', 'copy')).toBe(false);
+    expect(needsDrawing('- a hat', '/routes/1/blocks/0/text', 'copy')).toBe(true);
+    expect(needsDrawing('- a hat', '/routes/1/blocks/0/items/0', 'inlineCopy')).toBe(false);
   });
 
   test('and in a value never, since no value fills in another', () => {

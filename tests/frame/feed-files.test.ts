@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities/lib/decode.js';
 import { expect, test } from 'vitest';
 import { pageAddress } from '../../src/addresses/page-address';
 import { feedFiles } from '../../src/frame/feed-files';
@@ -56,6 +57,17 @@ test('a feed holds the items of a collection, the newest first, with whole addre
     </feed>
     "
   `);
+});
+
+test('what an item says is HTML where it has lists, headings or quotations, and words else', () => {
+  const text = 'Bring:\n- a [hat & more](/bread)\n\n## **Then** <b>\n\n1. go\n\n> "Calm"';
+  const [, summary = ''] = /<summary(.*)<\/summary>/.exec(feed({}, [{ ...(news[0] as (typeof news)[0]), text }])) ?? [];
+  const html = decodeHTMLStrict(summary.replace(' type="html">', ''));
+  expect(summary).toMatch(/^ type="html">&lt;p>Bring:/);
+  expect(html).toBe(
+    '<p>Bring:</p><ul><li>a <a href="https://bakery.test/bread">hat &amp; more</a></li></ul>' +
+      '<h2><strong>Then</strong> &lt;b></h2><ol><li>go</li></ol><blockquote><p>&quot;Calm&quot;</p></blockquote>',
+  );
 });
 
 test('what an item is called stays with its entry when its page, its words, its day or the domain become others, and is said of no other', () => {

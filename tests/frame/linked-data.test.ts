@@ -39,7 +39,7 @@ const parts: Partial<Manifest> = {
       path: '/bread',
       blocks: [
         { type: 'faq', items: [{ question: 'Is it rye?', answer: '**Yes**, and [spelt](/).\n\nAll of it.' }] },
-        { type: 'faq', items: [{ question: 'Is it warm?', answer: 'At four.' }] },
+        { type: 'faq', items: [{ question: 'Is it warm?', answer: 'When?\n\n- at [four](/)' }] },
         { type: 'events', items: [{ title: 'Open oven', date: '2031-06-01', location: 'The corner', to: '/bread' }] },
         { type: 'events', style: 'past', items: [{ title: 'Last one', date: '2020-06-01' }] },
       ],
@@ -179,11 +179,14 @@ test('an event that was moved says from which day, and one that is sold out that
   });
 });
 
-test('the questions of all blocks of a page are one list, their answers as words', () => {
+test('the questions of all blocks of a page are one list, their answers as words, or as HTML where these say more', () => {
   const { FAQPage } = thingsOn('/bread');
   expect(FAQPage?.mainEntity).toMatchObject([
     { name: 'Is it rye?', acceptedAnswer: { text: 'Yes, and spelt.\n\nAll of it.' } },
-    { name: 'Is it warm?' },
+    {
+      name: 'Is it warm?',
+      acceptedAnswer: { text: '<p>When?</p><ul><li>at <a href="https://bakery.test/">four</a></li></ul>' },
+    },
   ]);
 });
 

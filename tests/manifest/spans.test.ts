@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCopy } from '../../src/compose/copy';
-import type { Inline } from '../../src/compose/page';
+import type { Copy } from '../../src/compose/page';
+import { parseCopy, plainInline } from '../../src/compose/parse-copy';
 import { pathsIn } from '../../src/manifest/links-in';
-import { placeholdersIn, readSpans, type Span } from '../../src/manifest/spans';
+import { asCopy, placeholdersIn, readSpans, type Span } from '../../src/manifest/spans';
+import type { CopyKind } from '../../src/manifest/visit-copy';
 
 /** What the spans of a text are, each with what is written there. */
-function told(text: string, isCopy = true): string[] {
-  return readSpans(text, isCopy).map((span) => `${nameOf(span)} ${text.slice(span.start, span.end)}`);
+function told(text: string, copy: CopyKind | undefined): string[] {
+  return readSpans(text, copy).map((span) => `${nameOf(span)} ${text.slice(span.start, span.end)}`);
 }
 
 function nameOf(span: Span): string {
@@ -15,7 +16,7 @@ function nameOf(span: Span): string {
 }
 
 test('reads words, marks, names in braces and what stands for itself', () => {
-  expect(told('A **b** [*c* {d}](/e(f)) \\* {{g}}')).toMatchInlineSnapshot(`
+  expect(told('A **b** [*c* {d}](/e(f)) \\* {{g}}', 'inlineCopy')).toMatchInlineSnapshot(`
     [
       "words A ",
       "open strong **",
@@ -37,7 +38,7 @@ test('reads words, marks, names in braces and what stands for itself', () => {
       "brace }}",
     ]
   `);
-  expect(told('A **b** {c:money} {{d}}', false)).toMatchInlineSnapshot(`
+  expect(told('A **b** {c:money} {{d}}', undefined)).toMatchInlineSnapshot(`
     [
       "words A **b** ",
       "placeholder {c:money}",
@@ -68,6 +69,8 @@ test.each([
   expect(pathsIn(text, '/').map(({ start, end }) => text.slice(start, end))).toEqual(paths);
 });
 
+const kinds = ['inlineCopy', 'copy', 'article', undefined] as const;
+
 const copy = fc
   .array(
     fc.constantFrom(
@@ -90,25 +93,95 @@ const copy = fc
       'word',
       'ä',
       '/b',
+      '- ',
+      '1. ',
+      '2) ',
+      '## ',
+      '> ',
+      '\\- ',
+      '\\. ',
+      '1',
     ),
   )
   .map((parts) => parts.join(''));
 
 test('the spans of any text are all of it, and say what it is composed of', () => {
   fc.assert(
-    fc.property(copy, fc.boolean(), (text, isCopy) => {
-      const spans = readSpans(text, isCopy);
+    fc.property(copy, fc.constantFrom(...kinds), (text, kind) => {
+      const spans = readSpans(text, kind);
       expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
-      if (!isCopy) return;
+      if (kind === undefined) return;
       const said = spans.map((span) =>
         span.kind === 'escape' ? span.says : 'mark' in span ? '' : text.slice(span.start, span.end),
       );
-      const composed = parseCopy(text, { text: (words) => words, link: (href) => ({ href }) });
+      const parts = { text: (words: string) => words, link: (href: string) => ({ href }), level: 3 };
+      const composed = parseCopy(text, kind, parts);
       expect(said.join('').replaceAll(/\s/g, '')).toBe(composed.map(plain).join('').replaceAll(/\s/g, ''));
     }),
   );
 });
 
-function plain(content: Inline[]): string {
-  return content.map((part) => (typeof part === 'string' ? part : plain(part.content))).join('');
+function plain(passage: Copy[number]): string {
+  return Array.isArray(passage) ? plainInline(passage) : passage.content.map(plainInline).join('');
 }
+
+test('what is written as copy reads as it was, whatever it is', () => {
+  fc.assert(
+    fc.property(copy, fc.constantFrom('inlineCopy', 'copy', 'article'), (text, kind) => {
+      const spans = readSpans(asCopy(text, kind), kind);
+      expect(spans.every(({ kind: of }) => of === 'words' || of === 'escape' || of === 'brace')).toBe(true);
+      const said = spans.map((span) => ('says' in span ? span.says : asCopy(text, kind).slice(span.start, span.end)));
+      expect(said.join('')).toBe(text);
+    }),
+  );
+});
+
+test('begins a line with a mark where its kind of copy holds it, and reads what goes on below as part of it', () => {
+  const text = 'Bring:\n- **a** hat\n  or cap\n1. up\n2) off\n4. no\n\n## Later\n> calm\n\\- no\n\n1\\. Mai';
+  expect(told(text, 'article')).toMatchInlineSnapshot(`
+    [
+      "words Bring:",
+      "words 
+    ",
+      "line bullet - ",
+      "open strong **",
+      "words a",
+      "close strong **",
+      "words  hat
+      or cap",
+      "words 
+    ",
+      "line number 1. ",
+      "words up",
+      "words 
+    ",
+      "line number 2) ",
+      "words off",
+      "words 
+    ",
+      "words 4. no",
+      "words 
+
+    ",
+      "line heading ## ",
+      "words Later",
+      "words 
+    ",
+      "line quotation > ",
+      "words calm",
+      "words 
+    ",
+      "escape \\-",
+      "words  no",
+      "words 
+
+    ",
+      "words 1",
+      "escape \\.",
+      "words  Mai",
+    ]
+  `);
+  const lines = (kind: CopyKind): string[] => told(text, kind).filter((span) => span.startsWith('line'));
+  expect(lines('copy')).toEqual(['line bullet - ', 'line number 1. ', 'line number 2) ']);
+  expect(lines('inlineCopy')).toEqual([]);
+});

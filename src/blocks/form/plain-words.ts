@@ -1,7 +1,7 @@
-import type { Copy, Inline } from '../../compose/page';
+import type { Inline } from '../../compose/page';
 
 /** Writes copy as words alone, for a message or an e-mail. */
-export function plainWords(copy: Copy): string {
+export function plainWords(copy: Inline[][]): string {
   return copy.map((paragraph) => paragraph.map(inlineWords).join('')).join(' ');
 }
 

@@ -11,6 +11,7 @@ import { businessPlace } from './business-place';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
 import { conditionCanBeMet } from './condition-can-be-met';
+import { copyIsUnderstood } from './copy-is-understood';
 import { currencyExists } from './currency-exists';
 import { dateExists } from './date-exists';
 import { dayIsSaidOnce } from './day-is-said-once';
@@ -99,6 +100,7 @@ export const rules: Rule[] = [
   collectionExists,
   colorsAreReadable,
   conditionCanBeMet,
+  copyIsUnderstood,
   currencyExists,
   dateExists,
   dayIsSaidOnce,

@@ -3,6 +3,7 @@ import type { Shape } from '../../compose/shape';
 import type { AuthoredBlock, Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { isCopyKind } from '../../manifest/visit-copy';
 import type { SiteRule } from '../rule';
 
 const shortestParagraph = 60;
@@ -62,7 +63,7 @@ function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */
 function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visit: Visit): void {
-  const isCopy = shape !== null && 'kind' in shape && shape.kind === 'copy';
+  const isCopy = shape !== null && 'kind' in shape && isCopyKind(shape.kind);
   if (typeof value === 'string') {
     if (!isCopy || value.length <= shortestParagraph) return;
     const paragraphs = value.includes('\n') ? value.split(/\n\s*\n/) : [value];

@@ -2,6 +2,8 @@ import { decodeHTMLStrict } from 'entities/lib/decode.js';
 import { findMarkup } from '../../compose/fill';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Run } from '../../manifest/run';
+import { asCopy } from '../../manifest/spans';
+import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
 
 export const textIsNoHtml: PageRule = {
@@ -13,7 +15,7 @@ export const textIsNoHtml: PageRule = {
   wrong: '"heading": "Bed &amp; Breakfast<br>"',
   right: '"heading": "Bed & Breakfast"',
   check({ page, facts, report }) {
-    for (const { isCopy, pointer, run } of usesOf(page, 'markup')) tell(run, isCopy, pointer, report);
+    for (const { copy, pointer, run } of usesOf(page, 'markup')) tell(run, copy, pointer, report);
     if (page === facts.shell) checkValues(facts, report);
   },
 };
@@ -26,20 +28,26 @@ function checkValues({ site: { manifest } }: SiteFacts, report: Report): void {
   ]);
   texts.push(['/site/name', manifest.site.name], ['/site/description', manifest.site.description]);
   for (const [pointer, text] of texts) {
-    for (const found of findMarkup(text)) tell({ text, ...found }, false, pointer, report, { isWritten: true });
+    for (const found of findMarkup(text)) tell({ text, ...found }, undefined, pointer, report, { isWritten: true });
   }
 }
 
-function tell(run: Run, isCopy: boolean, pointer: Pointer, report: Report, where: { isWritten?: true } = {}): void {
+function tell(
+  run: Run,
+  copy: CopyKind | undefined,
+  pointer: Pointer,
+  report: Report,
+  where: { isWritten?: true } = {},
+): void {
   const written = run.text.slice(run.start, run.end);
   const meant = written.startsWith('&') ? meantBy(written) : undefined;
   // What is no name of HTML is words.
   if (written.startsWith('&') && meant === undefined) return;
-  const instead = meant === undefined ? insteadOf(run, isCopy) : quoted(meant, isCopy);
-  const message = `Visitors read "${written}" letter for letter. ${meant === undefined ? remedy(written, isCopy) : sayMeant(meant)}`;
+  const instead = meant === undefined ? insteadOf(run, copy) : quoted(meant, copy);
+  const message = `Visitors read "${written}" letter for letter. ${meant === undefined ? remedy(run, copy) : sayMeant(meant)}`;
   const isNothing = `${run.text.slice(0, run.start)}${instead}${run.text.slice(run.end)}`.trim() === '';
   const fix = isNothing ? {} : { fix: JSON.stringify(instead).slice(1, -1) };
-  report(pointer, message, { run, cause: `${isCopy} ${written} ${instead}`, ...where, ...fix });
+  report(pointer, message, { run, cause: `${copy} ${written} ${instead}`, ...where, ...fix });
 }
 
 /** Gives the characters that a reference of HTML stands for; nothing where it is none. */
@@ -49,9 +57,8 @@ function meantBy(reference: string): string | undefined {
 }
 
 /** Characters as they are written where some of them mean something. */
-function quoted(characters: string, isCopy: boolean): string {
-  const braced = characters.replaceAll(/[{}]/g, '$&$&');
-  return isCopy ? braced.replaceAll(/[\\*[\]]/g, '\\$&') : braced;
+function quoted(characters: string, copy: CopyKind | undefined): string {
+  return copy ? asCopy(characters, copy) : characters.replaceAll(/[{}]/g, '$&$&');
 }
 
 const unseen: Record<string, string> = {
@@ -67,26 +74,53 @@ function sayMeant(meant: string): string {
 }
 
 /** What is written in the place of a tag: in copy the mark that means the same, elsewhere its words alone. */
-function insteadOf({ text, start, end }: Run, isCopy: boolean): string {
+function insteadOf(run: Run, copy: CopyKind | undefined): string {
+  const { text, start, end } = run;
   const tag = text.slice(start, end);
   const [, words] = /^<a\s[^>]*>(.*)<\/a\s*>$/is.exec(tag) ?? [];
   if (words !== undefined) {
     const [, , address = ''] = /\shref\s*=\s*(["']?)([^"'\s>]+)\1/i.exec(tag) ?? [];
-    return isCopy && address !== '' && words.trim() !== '' ? `[${words}](${address})` : words;
+    return copy && address !== '' && words.trim() !== '' ? `[${words}](${address})` : words;
   }
   const name = nameOf(tag);
-  if (isCopy && /^(b|strong)$/.test(name)) return '**';
-  if (isCopy && /^(i|em)$/.test(name)) return '*';
+  if (copy && /^(b|strong)$/.test(name)) return '**';
+  if (copy && /^(i|em)$/.test(name)) return '*';
   // One that opens stands mostly after another that has closed.
   const parts = /^<\/|^<[bh]r/i.test(tag) || !/[>\n]\s*$/.test(text.slice(0, start));
-  if (!endsLine(name) || !parts) return '';
-  if (text.slice(0, start).trim() === '' || text.slice(end).trim() === '') return '';
-  return isCopy ? '\n\n' : ' ';
+  const sign = lineSign(run, copy);
+  if (name === 'li' && sign !== undefined) {
+    const beginsLine = sign === '' || /(?:^|\n|<[ou]l\b[^<>]*>)\s*$/i.test(text.slice(0, start));
+    return beginsLine ? sign : `\n${sign}`;
+  }
+  if (!endsLine(name) || !parts) return sign ?? '';
+  if (text.slice(0, start).trim() === '' || text.slice(end).trim() === '') return sign ?? '';
+  return copy ? `\n\n${sign ?? ''}` : ' ';
 }
 
-function remedy(tag: string, isCopy: boolean): string {
+/** The line mark that a tag is in copy, which nothing is at the end of an item; undefined where it is none there. */
+function lineSign({ text, start, end }: Run, copy: CopyKind | undefined): string | undefined {
+  const tag = text.slice(start, end);
+  const mark = lineMarkOf(nameOf(tag));
+  if (!copy || !mark || !heldMarks[copy].includes(mark)) return undefined;
+  if (tag.startsWith('</')) return mark === 'bullet' ? '' : undefined;
+  if (mark !== 'bullet') return mark === 'heading' ? '## ' : '> ';
+  const before = text.slice(0, start).toLowerCase();
+  const list = before.lastIndexOf('<ol');
+  return list <= before.lastIndexOf('<ul') ? '- ' : `${before.slice(list).split('<li').length}. `;
+}
+
+function lineMarkOf(name: string): LineMark | undefined {
+  if (name === 'li') return 'bullet';
+  if (name === 'blockquote') return 'quotation';
+  return /^h[1-6]$/.test(name) ? 'heading' : undefined;
+}
+
+function remedy(run: Run, copy: CopyKind | undefined): string {
+  const tag = run.text.slice(run.start, run.end);
   const name = nameOf(tag);
-  if (!isCopy) return endsLine(name) ? 'This text has one line: write a space.' : 'Leave it out.';
+  const sign = lineSign(run, copy)?.trim();
+  if (!copy) return endsLine(name) ? 'This text has one line: write a space.' : 'Leave it out.';
+  if (sign) return `Begin a line with ${sign} for it.`;
   if (name === 'a') return 'Write [words](address) for a link.';
   if (/^(b|strong)$/.test(name)) return 'Write **words** for bold ones.';
   if (/^(i|em)$/.test(name)) return 'Write *words* for slanted ones.';

@@ -146,7 +146,7 @@ announcement?: {
 /**
  * One short sentence, with a link where there is more to say, such as: Closed on 12 December.
  */
-text: FinishedValue<'copy'>
+text: FinishedValue<'inlineCopy'>
 /**
  * The first day on which it shows, written like 2027-12-01. Without it, it shows at once.
  */
@@ -215,7 +215,7 @@ export interface Footer {
 /**
  * A few words about the business.
  */
-text?: FinishedValue<'copy'>
+text?: FinishedValue<'inlineCopy'>
 /**
  * Columns of links or lines, each under a heading.
  * 
@@ -258,7 +258,7 @@ to: FinishedValue<'link'>
 /**
  * Who has accredited the business.
  */
-accreditation?: FinishedValue<'copy'>
+accreditation?: FinishedValue<'inlineCopy'>
 /**
  * The line at the very end. The value year ({year}) is the year in which the site was built.
  */
@@ -356,7 +356,7 @@ title: FinishedValue<'text'>
 /**
  * A sentence or two of it.
  */
-text?: FinishedValue<'copy'>
+text?: FinishedValue<'article'>
 /**
  * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
  */
@@ -886,7 +886,7 @@ value: FinishedValue<'text'>
 /**
  * A short remark below: per person.
  */
-note?: FinishedValue<'copy'>
+note?: FinishedValue<'inlineCopy'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
@@ -925,7 +925,7 @@ question: FinishedValue<'text'>
 /**
  * The answer.
  */
-answer: FinishedValue<'copy'>
+answer: FinishedValue<'article'>
 }[]
 surface?: Surface
 backdrop?: Backdrop
@@ -985,7 +985,7 @@ fields: {
 /**
  * What the visitor reads above the field, or beside the box of a consent. It may have a link, such as to the rules, which opens beside the form.
  */
-label: FinishedValue<'copy'>
+label: FinishedValue<'inlineCopy'>
 /**
  * The name under which the answer is sent: firstName. Letters and digits, no spaces.
  */
@@ -1001,7 +1001,7 @@ required?: boolean
 /**
  * A hint below the label.
  */
-help?: FinishedValue<'copy'>
+help?: FinishedValue<'inlineCopy'>
 /**
  * Asks this only where other fields of the form are answered so: { "trip": "night" }, or with one of several answers: { "trip": ["night", "dawn"] }. Of several fields, all must be.
  */
@@ -1121,12 +1121,12 @@ heading: FinishedValue<'title'>
  * 
  * Items: One point.
  */
-items: FinishedValue<'copy'>[]
+items: FinishedValue<'inlineCopy'>[]
 }
 /**
  * Where the answers go, beside the button.
  */
-privacy?: FinishedValue<'copy'>
+privacy?: FinishedValue<'inlineCopy'>
 /**
  * A choice to keep unfinished answers on the device for thirty days.
  */
@@ -1138,7 +1138,7 @@ label: FinishedValue<'text'>
 /**
  * When to leave it off.
  */
-help?: FinishedValue<'copy'>
+help?: FinishedValue<'inlineCopy'>
 }
 /**
  * A button that empties the form.
@@ -1442,7 +1442,7 @@ columns?: (1 | 2 | 3)
  * 
  * Items: One item.
  */
-items: FinishedValue<'copy'>[]
+items: FinishedValue<'inlineCopy'>[]
 surface?: Surface
 backdrop?: Backdrop
 anchor?: FinishedValue<'anchor'>
@@ -1503,7 +1503,7 @@ text?: FinishedValue<'copy'>
  * 
  * Items: One item.
  */
-items: FinishedValue<'copy'>[]
+items: FinishedValue<'inlineCopy'>[]
 }[]
 surface?: Surface
 backdrop?: Backdrop
@@ -1596,7 +1596,7 @@ title?: FinishedValue<'title'>
 /**
  * What to know.
  */
-text: FinishedValue<'copy'>
+text: FinishedValue<'article'>
 icon?: FinishedValue<'icon'>
 actions?: Actions
 surface?: Surface
@@ -1632,7 +1632,7 @@ label: FinishedValue<'text'>
 /**
  * The address, a line in each paragraph: ["12 Market Street", "Nairobi"].
  */
-address?: FinishedValue<'copy'>
+address?: FinishedValue<'inlineCopy'>
 hours?: OpeningHours
 /**
  * Shows the hours of every season, not only those of today.
@@ -1858,7 +1858,7 @@ type: "quote"
 /**
  * The words.
  */
-quote: FinishedValue<'copy'>
+quote: FinishedValue<'inlineCopy'>
 /**
  * Who said them.
  */
@@ -1901,7 +1901,7 @@ items: {
 /**
  * What was said.
  */
-quote: FinishedValue<'copy'>
+quote: FinishedValue<'inlineCopy'>
 /**
  * Who said them.
  */
@@ -2116,9 +2116,9 @@ type: "split"
 eyebrow?: FinishedValue<'text'>
 heading?: FinishedValue<'heading'>
 /**
- * An introduction below the heading.
+ * What it says beside the picture.
  */
-text?: FinishedValue<'copy'>
+text?: FinishedValue<'article'>
 picture: FinishedValue<'picture'>
 /**
  * On which side the picture stands on a wide screen: at the start or the end of the line.
@@ -2245,7 +2245,7 @@ columns: FinishedValue<'text'>[]
  * 
  * @minItems 1
  */
-rows: FinishedValue<'copy'>[][]
+rows: FinishedValue<'inlineCopy'>[][]
 surface?: Surface
 backdrop?: Backdrop
 anchor?: FinishedValue<'anchor'>
@@ -2265,9 +2265,9 @@ type: "text"
 eyebrow?: FinishedValue<'text'>
 heading?: FinishedValue<'heading'>
 /**
- * An introduction below the heading.
+ * What it says: a few sentences, or a whole article.
  */
-text: FinishedValue<'copy'>
+text: FinishedValue<'article'>
 actions?: Actions
 surface?: Surface
 backdrop?: Backdrop
@@ -2303,7 +2303,7 @@ captions?: FinishedValue<'captions'>
 /**
  * A remark below the film.
  */
-caption?: FinishedValue<'copy'>
+caption?: FinishedValue<'inlineCopy'>
 surface?: Surface
 backdrop?: Backdrop
 anchor?: FinishedValue<'anchor'>

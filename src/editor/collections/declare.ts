@@ -218,7 +218,9 @@ function likelyKinds(input: Input): FieldKind[] {
 }
 
 const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
+  inlineCopy: 'copy',
   copy: 'copy',
+  article: 'copy',
   day: 'date',
   link: 'link',
   flag: 'flag',

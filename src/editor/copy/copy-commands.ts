@@ -1,28 +1,35 @@
 import { Fragment, type Node } from 'prosemirror-model';
 import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import type { LineMark } from '../../manifest/visit-copy';
 import { copySchema } from './copy-document';
-import { pastedParagraphs } from './pasted-paragraphs';
 
-const { marks, nodes } = copySchema;
+const { marks } = copySchema;
 
-/** The marks at the selection. */
+/** The marks at the selection, that of its line among them. */
 export interface MarksHere {
+  line: LineMark | undefined;
   isStrong: boolean;
   isEm: boolean;
   to: string | undefined;
 }
 
-/** Makes a document of a text from elsewhere, in which no character is a mark. */
-export function plainDocument(text: string): Node {
-  const content = pastedParagraphs(text).map((words) =>
-    nodes.paragraph.create(null, words ? copySchema.text(words) : null),
-  );
-  return nodes.doc.create(null, Fragment.from(content));
-}
-
 /** Gives the placeholder of a value as text. */
 export function valueWords({ attrs }: Node): string {
   return String(attrs.written);
+}
+
+/** Writes a document of copy as plain text: items with their signs, each on a line, and paragraphs apart. */
+export function plainText({ children }: Node): string {
+  let number = 0;
+  const texts = children.map((paragraph, index) => {
+    const { mark } = paragraph.attrs;
+    number = mark === 'number' ? number + 1 : 0;
+    const isNext = index > 0 && mark !== null && children[index - 1]?.attrs.mark === mark;
+    const sign = mark === 'bullet' ? '- ' : mark === 'number' ? `${number}. ` : '';
+    const words = paragraph.textBetween(0, paragraph.content.size, '', valueWords);
+    return (index === 0 ? '' : isNext ? '\n' : '\n\n') + sign + words;
+  });
+  return texts.join('');
 }
 
 /** Deletes the selection. */
@@ -71,7 +78,8 @@ export const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
 export function marksAtSelection({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
   const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
   const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
-  return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
+  const line = ($from.parent.attrs.mark as LineMark | null | undefined) ?? undefined;
+  return { line, isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
 }
 
 /**

@@ -1,5 +1,7 @@
 import { Fragment, type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
-import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, trimSigns, writeCopy } from './copy-text';
+import type { CopyKind } from '../../manifest/visit-copy';
+import { type Passage, readCopy, writeCopy } from './copy-text';
+import { areSame, haveSameMarks, type Sign, trimSigns } from './signs';
 
 /** The node of a placeholder in a document, which cannot be entered. */
 export const valueNode: NodeSpec = {
@@ -13,15 +15,28 @@ export const valueNode: NodeSpec = {
   toDOM: ({ attrs: { written } }) => ['span', { 'data-value': written }, written],
 };
 
-/** The schema of documents of copy: paragraphs of words, values, bold, italic and links. */
+/**
+ * The schema of documents of copy: paragraphs, some of which are items, headings or quotations, of words, values, bold,
+ * italic and links.
+ */
 export const copySchema = new Schema({
   nodes: {
     doc: { content: 'paragraph+', attrs: { end: { default: '' } } },
     paragraph: {
       content: 'inline*',
-      attrs: { source: { default: null }, before: { default: null } },
-      parseDOM: [{ tag: 'p' }],
-      toDOM: () => ['p', 0],
+      attrs: {
+        mark: { default: null },
+        begins: { default: false },
+        source: { default: null },
+        before: { default: null },
+      },
+      parseDOM: [{ tag: 'p', getAttrs: ({ dataset }) => ({ mark: dataset.mark ?? null }) }],
+      toDOM: ({ attrs: { mark, begins } }) => [
+        'p',
+        mark ? { 'data-mark': mark, ...(begins && { 'data-begins': '' }) } : {},
+        0,
+      ],
+      definingForContent: true,
     },
     text: { group: 'inline' },
     value: valueNode,
@@ -40,18 +55,18 @@ export const copySchema = new Schema({
 
 const { nodes, marks } = copySchema;
 
-/** Makes the document of copy. */
-export function documentOf(text: string): Node {
-  const { paragraphs, end } = readCopy(text);
-  const content = paragraphs.map(({ signs, source, before }) =>
-    nodes.paragraph.create({ source, before }, runsOf(signs).map(nodeOf)),
+/** Makes the document of copy of a kind. */
+export function documentOf(text: string, kind: CopyKind): Node {
+  const { passages, end } = readCopy(text, kind);
+  const content = passages.map(({ mark = null, begins, signs, source, before }) =>
+    nodes.paragraph.create({ mark, begins, source, before }, runsOf(signs).map(nodeOf)),
   );
   return nodes.doc.create({ end }, content.length > 0 ? content : [nodes.paragraph.create()]);
 }
 
 /** Makes the document of copy in which somebody is typing: a blank at its end stays, for the next word. */
-export function documentInWriting(text: string): Node {
-  const document = documentOf(text);
+export function documentInWriting(text: string, kind: CopyKind): Node {
+  const document = documentOf(text, kind);
   const [blanks = ''] = /(?<=\S)[^\S\n]*$/.exec(text) ?? [];
   return withBlanks(document, (index) => (index === document.childCount - 1 ? blanks : ''));
 }
@@ -65,17 +80,17 @@ function withBlanks(document: Node, blanksOf: (index: number) => string): Node {
   return document.copy(Fragment.from(paragraphs));
 }
 
-/** Writes a document as copy. */
-export function copyOf(document: Node): string {
-  return writeCopy(paragraphsOf(document), document.attrs.end);
+/** Writes a document as copy of a kind. */
+export function copyOf(document: Node, kind: CopyKind): string {
+  return writeCopy(passagesOf(document), kind, document.attrs.end);
 }
 
 /**
- * Gives a document as copy can write it: the same, or one with other marks, with braces that became a value, or with a
+ * Gives a document as copy of a kind can write it: the same, or one with other marks, with braces that became a value, or with a
  * brace doubled. Undefined where a word would be lost.
  */
-export function sayable(document: Node): Node | undefined {
-  const again = documentOf(copyOf(document));
+export function sayable(document: Node, kind: CopyKind): Node | undefined {
+  const again = documentOf(copyOf(document, kind), kind);
   if (sayTheSame(document, again)) return document;
   if (wordsOf(saidBy(document)) !== wordsOf(saidBy(again))) return undefined;
   // What somebody has left at the ends of paragraphs goes only once all is read anew: the caret is found by what changes.
@@ -86,25 +101,30 @@ export function sayable(document: Node): Node | undefined {
 /** Tells whether two documents are the same copy, whatever blanks are at the ends of their paragraphs. */
 export function sayTheSame(one: Node, other: Node): boolean {
   const [those, others] = [saidBy(one), saidBy(other)];
-  return those.length === others.length && those.every((signs, index) => areSame(signs, others[index] ?? []));
+  return (
+    those.length === others.length &&
+    those.every(({ mark, signs }, index) => mark === others[index]?.mark && areSame(signs, others[index]?.signs ?? []))
+  );
 }
 
-function saidBy(document: Node): Sign[][] {
-  return paragraphsOf(document)
-    .map(({ signs }) => trimSigns(signs))
-    .filter((signs) => signs.length > 0);
+function saidBy(document: Node): Pick<Passage, 'mark' | 'signs'>[] {
+  return passagesOf(document)
+    .map(({ mark, signs }) => ({ mark, signs: trimSigns(signs) }))
+    .filter(({ signs }) => signs.length > 0);
 }
 
-function wordsOf(paragraphs: Sign[][]): string {
-  const texts = paragraphs.map((signs) => signs.map(({ says }) => says).join(''));
+function wordsOf(passages: Pick<Passage, 'signs'>[]): string {
+  const texts = passages.map(({ signs }) => signs.map(({ says }) => says).join(''));
   return texts.join('\n\n').replaceAll(/\{+/g, '{');
 }
 
-function paragraphsOf(document: Node): Paragraph[] {
-  return document.children.map((paragraph) => ({
-    signs: paragraph.children.flatMap(signsOf),
-    source: paragraph.attrs.source ?? undefined,
-    before: paragraph.attrs.before ?? undefined,
+function passagesOf(document: Node): Passage[] {
+  return document.children.map(({ attrs, children }) => ({
+    mark: attrs.mark ?? undefined,
+    begins: attrs.begins,
+    signs: children.flatMap(signsOf),
+    source: attrs.source ?? undefined,
+    before: attrs.before ?? undefined,
   }));
 }
 

@@ -1,157 +1,123 @@
-import { readSpans } from '../../manifest/spans';
-import { addressInLink } from '../../manifest/visit-copy';
+import { readSpans, type Span, withoutLineMarks } from '../../manifest/spans';
+import type { CopyKind, LineMark } from '../../manifest/visit-copy';
+import type { Range } from '../../manifest/visit-inline';
+import { areSame, onOneLine, type Sign, signsOf, trimSigns, writeSigns } from './signs';
 
-/** A letter of copy, or a placeholder, with its marks. */
-export interface Sign {
-  says: string;
-  isValue: boolean;
-  isStrong: boolean;
-  isEm: boolean;
-  /** The address of its link. */
-  to: string | undefined;
-}
-
-/** A paragraph of copy, with the characters from which it was read and those before it. */
-export interface Paragraph {
+/** A passage of copy, a paragraph unless it has a line mark, with the place where it was read. */
+export interface Passage {
+  mark: LineMark | undefined;
+  /** Whether it begins a numbered list of its own right after another one. */
+  begins: boolean;
   signs: Sign[];
+  /** The characters from which it was read, its mark among them, and those before it. */
   source: string | undefined;
   before: string | undefined;
 }
 
-const gap = /\n\s*\n|$/g;
-
-/** Reads copy as its paragraphs, and the characters after the last of them. */
-export function readCopy(text: string): { paragraphs: Paragraph[]; end: string } {
-  const paragraphs: Paragraph[] = [];
-  let [start, before] = [0, ''];
-  for (const { 0: between, index } of text.matchAll(gap)) {
-    const source = text.slice(start, index);
-    start = index + between.length;
-    if (source.trim() === '') before += source + between;
-    else {
-      paragraphs.push({ signs: readParagraph(source), source, before });
-      before = between;
-    }
+/** Reads copy of a kind as its passages, and the characters after the last of them. */
+export function readCopy(text: string, kind: CopyKind): { passages: Passage[]; end: string } {
+  const passages: Passage[] = [];
+  let reached = 0;
+  for (const { mark, number, signs, start, end } of readPassages(text, kind, 0)) {
+    const begins = number === 1 && passages.at(-1)?.mark === 'number';
+    passages.push({ mark, begins, signs, source: text.slice(start, end), before: text.slice(reached, start) });
+    reached = end;
   }
-  return { paragraphs, end: before };
+  return { passages, end: text.slice(reached) };
 }
 
-/** Writes paragraphs as copy. One that still says what was read keeps its characters; one without words is left out. */
-export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
-  const withWords = paragraphs.filter(({ signs }) => trimSigns(signs).length > 0);
-  const texts = withWords.map(({ signs, source, before }, index) => {
-    const isKept = source !== undefined && areSame(readParagraph(source), trimSigns(signs));
-    const gapBefore = before !== undefined && (index === 0 || /\n\s*\n/.test(before)) ? before : '\n\n';
-    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(trimSigns(signs)));
+/** A passage as a text says it; `number` is its place in a numbered list, and 0 for all others. */
+type ReadPassage = Pick<Passage, 'mark' | 'signs'> & { number: number };
+
+/** Reads the passages of a text that stands after a numbered list of `count` items. */
+function readPassages(text: string, kind: CopyKind, count: number): (ReadPassage & Range)[] {
+  const stretches: Span[][] = [];
+  let isEnded = true;
+  for (const span of readSpans(text, kind, count)) {
+    const isGap = span.kind === 'words' && span.isGap === true;
+    if (!isGap && (isEnded || span.kind === 'line')) stretches.push([]);
+    if (!isGap) stretches.at(-1)?.push(span);
+    isEnded = isGap;
+  }
+  return stretches.map((spans) => {
+    const [first] = spans;
+    const { mark, number } = first?.kind === 'line' ? first : { mark: undefined, number: 0 };
+    const signs = signsOf(spans, text);
+    const range = { start: first?.start ?? 0, end: spans.at(-1)?.end ?? 0 };
+    return { mark, number, signs: mark ? onOneLine(signs) : signs, ...range };
   });
-  return texts.join('') + end;
+}
+
+/** A passage that is written, and what stands before it where that has the same mark. */
+interface WrittenPassage {
+  mark: LineMark | undefined;
+  number: number;
+  text: string;
+  gap?: string;
 }
 
 /**
- * Gives signs as copy can write them: without white space at the ends of a paragraph, and without bold or italic on
- * white space at the ends of such words.
+ * Writes passages as copy of a kind. One that still says what was read keeps its characters; one without words is left
+ * out.
  */
-export function trimSigns(signs: readonly Sign[]): Sign[] {
-  const isBlank = (sign: Sign | undefined): boolean => sign !== undefined && !sign.isValue && /^\s$/.test(sign.says);
-  const first = signs.findIndex((sign) => !isBlank(sign));
-  if (first < 0) return [];
-  const result = signs.slice(first, signs.findLastIndex((sign) => !isBlank(sign)) + 1).map((sign) => ({ ...sign }));
-  for (const mark of ['isStrong', 'isEm'] as const) {
-    const drop = (from: number, step: 1 | -1): void => {
-      for (let at = from; isBlank(result[at]) && result[at]?.[mark]; at += step) (result[at] as Sign)[mark] = false;
-    };
-    for (const index of result.keys()) {
-      if (!result[index - 1]?.[mark]) drop(index, 1);
-    }
-    for (const index of [...result.keys()].reverse()) {
-      if (!result[index + 1]?.[mark]) drop(index, -1);
-    }
+export function writeCopy(passages: readonly Passage[], kind: CopyKind, end = ''): string {
+  let written = '';
+  let former: WrittenPassage | undefined;
+  for (const passage of passages) {
+    const { mark, begins, source } = passage;
+    const signs = trimSigns(passage.signs);
+    if (signs.length === 0) continue;
+    const count = begins ? 0 : (former?.number ?? 0);
+    const number = mark === 'number' ? count + 1 : 0;
+    const said = { mark, number, signs: mark ? onOneLine(signs) : signs };
+    const isKept = source !== undefined && says(source, said, kind, count);
+    const text = isKept ? source : writePassage(said, kind, count, [source, former?.text]);
+    const gap = gapBetween(former, passage);
+    written += former || isKept ? gap + text : text;
+    former = { mark, number, text, ...(former?.mark === mark && { gap }) };
   }
-  return result;
+  return written + end;
 }
 
-/** Tells whether two paragraphs have the same signs with the same marks. */
-export function areSame(one: readonly Sign[], other: readonly Sign[]): boolean {
-  return one.length === other.length && one.every((sign, index) => isSame(sign, other[index] as Sign));
+/** Gives what stands before a passage: what stood there, where that parts it from the former, else what did so above. */
+function gapBetween(former: WrittenPassage | undefined, { mark, begins, before }: Passage): string {
+  if (!former) return before ?? '';
+  const parts = mark || former.mark ? /\n/ : /\n\s*\n/;
+  if (before !== undefined && parts.test(before)) return before;
+  const goesOn = mark && mark !== 'heading' && mark === former.mark && !begins;
+  return goesOn ? (former.gap ?? '\n') : '\n\n';
 }
 
-function isSame(one: Sign, other: Sign): boolean {
-  return one.says === other.says && one.isValue === other.isValue && haveSameMarks(one, other);
-}
-
-/** Tells whether two signs have the same marks. */
-export function haveSameMarks(one: Sign, other: Sign): boolean {
-  return one.isStrong === other.isStrong && one.isEm === other.isEm && one.to === other.to;
-}
-
-/** Reads the signs of one paragraph. */
-function readParagraph(source: string): Sign[] {
-  const signs: Sign[] = [];
-  const around: Pick<Sign, 'isStrong' | 'isEm' | 'to'>[] = [{ isStrong: false, isEm: false, to: undefined }];
-  const push = (says: string, isValue: boolean): void => {
-    signs.push({ ...(around.at(-1) as Sign), says, isValue });
-  };
-  for (const span of readSpans(source.trim(), true)) {
-    const written = source.trim().slice(span.start, span.end);
-    if (span.kind === 'close') around.pop();
-    else if (span.kind === 'open') {
-      const marks = around.at(-1) as Sign;
-      const { mark, target } = span;
-      if (target) around.push({ ...marks, to: source.trim().slice(target.start, target.end) });
-      else around.push(mark === 'strong' ? { ...marks, isStrong: true } : { ...marks, isEm: true });
-    } else if (span.kind === 'placeholder') push(written, true);
-    // Doubled braces stay doubled: a single one might become that of a value.
-    else for (const letter of span.kind === 'escape' ? span.says : written) push(letter, false);
-  }
-  return signs;
+/** Tells whether a text that stands after a numbered list of `count` items says a passage, and nothing else. */
+function says(text: string, { mark, number, signs }: ReadPassage, kind: CopyKind, count: number): boolean {
+  const [read, other] = readPassages(text, kind, count);
+  return !other && read?.mark === mark && read?.number === number && areSame(read.signs, signs);
 }
 
 /** The characters that are escaped together, the fewest first: most copy needs none. */
 const escaped = ['', '*', '[', '[]', '*[', '*[]', '\\', '\\*', '\\[]', '\\*[]'];
 
-/** Writes a paragraph with no more escapes than it needs; where copy cannot write it, the nearest that it can. */
-function writeParagraph(signs: readonly Sign[]): string {
-  let way = '';
+/** A line mark as it is usually written, and as it may be. */
+const lineMarks: Readonly<Record<LineMark, [usual: string, any: RegExp]>> = {
+  bullet: ['- ', /^-[^\S\n]+/],
+  number: ['1. ', /^\d+[.)][^\S\n]+/],
+  heading: ['## ', /^##[^\S\n]+/],
+  quotation: ['> ', /^>[^\S\n]+/],
+};
+
+/**
+ * Writes a passage after a numbered list of `count` items, with no more escapes than it needs, and its mark as the
+ * first text of `like` has it that has one; where copy cannot write it, the nearest that it can.
+ */
+function writePassage(said: ReadPassage, kind: CopyKind, count: number, like: readonly (string | undefined)[]): string {
+  const { mark, number, signs } = said;
+  const [usual, any] = mark ? lineMarks[mark] : ['', /^/];
+  const sign = like.flatMap((text) => any.exec(text ?? '')?.[0] || [])[0] ?? usual;
+  let text = '';
   for (const characters of escaped) {
-    way = writeSigns(signs, characters, []);
-    if (areSame(readParagraph(way), signs)) break;
+    const words = writeSigns(signs, characters);
+    text = mark ? sign.replace(/^\d+/, String(number)) + words : withoutLineMarks(words, kind, count);
+    if (says(text, said, kind, count)) break;
   }
-  return way;
-}
-
-const kinds = ['isStrong', 'isEm', 'to'] as const;
-type Kind = (typeof kinds)[number];
-
-/** Writes signs with their marks, of which the one that reaches farthest is outermost. */
-function writeSigns(signs: readonly Sign[], characters: string, open: readonly Kind[]): string {
-  let written = '';
-  for (let at = 0; at < signs.length; ) {
-    const first = signs[at] as Sign;
-    const ends = kinds
-      .filter((kind) => !open.includes(kind) && first[kind])
-      .map((kind) => ({ kind, end: endOf(kind, signs, at) }))
-      .sort((one, other) => other.end - one.end);
-    const [{ kind, end } = { kind: undefined, end: at + 1 }] = ends;
-    if (kind === undefined) {
-      if (first.isValue) written = beforeValue(written) + first.says;
-      else written += characters.includes(first.says) ? `\\${first.says}` : first.says;
-    } else {
-      const inside = writeSigns(signs.slice(at, end), characters, [...open, kind]);
-      if (kind === 'to') written += `[${inside}](${addressInLink(String(first.to))})`;
-      else written += kind === 'isStrong' ? `**${inside}**` : `*${inside}*`;
-    }
-    at = end;
-  }
-  return written;
-}
-
-function endOf(kind: Kind, signs: readonly Sign[], start: number): number {
-  let end = start + 1;
-  while (end < signs.length && signs[end]?.[kind] === signs[start]?.[kind]) end++;
-  return end;
-}
-
-/** Writes a text before a value: a brace at its end is doubled, so that it does not take the one of the value along. */
-export function beforeValue(text: string): string {
-  return /(?<!\{)\{(\{\{)*$/.test(text) ? `${text}{` : text;
+  return text;
 }

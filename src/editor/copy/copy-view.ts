@@ -1,8 +1,9 @@
 import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import { type Node, Slice } from 'prosemirror-model';
+import type { Node } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { type CopyKind, isCopyKind, type LineMark } from '../../manifest/visit-copy';
 import { createValueChips, type ValueChip } from '../words/value-chips';
 import {
   insertValue,
@@ -13,19 +14,23 @@ import {
   removeSelected,
   replaceDocument,
   unlink,
-  valueWords,
 } from './copy-commands';
 import { copySchema } from './copy-document';
 import { copySort } from './copy-sort';
+import { toggleLine } from './line-commands';
+import { putPasted } from './pasted';
 import { lineSort, linesSort } from './plain-sort';
-import { typeInLinks } from './type-in-links';
+import type { LeftOut, Sort } from './sort';
 
-/** The sorts of text that such a field can have, by their names. */
-const sorts = { copy: copySort, line: lineSort, lines: linesSort };
+/** The sorts of text that such a field can have, by their names: plain text, or a kind of copy. */
+const plainSorts = { line: lineSort, lines: linesSort };
+
+/** The type of copy on the clipboard, by which it keeps its marks in another field. */
+const ownType = 'application/x-pagewright-copy';
 
 /** The text of a field and its listeners. */
 export interface CopyOptions {
-  sort: keyof typeof sorts;
+  sort: keyof typeof plainSorts | CopyKind;
   text: string;
   /** The number of characters before the caret. */
   caret: number;
@@ -37,12 +42,16 @@ export interface CopyOptions {
   moved(marks: MarksHere): void;
   /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
+  /** Called with what a text that was pasted does not have any more. */
+  leftOut(what: ReadonlySet<LeftOut>): void;
   askForLink(): void;
 }
 
 /** A field in which a text is written as it is read, with value chips. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
+  /** Gives the selected paragraphs a line mark, or takes it away. */
+  toggleLine(mark: LineMark): void;
   /** Links the selection to an address; without one, takes out the link around the caret. */
   link(to: string | undefined): void;
   insertValue(written: string): void;
@@ -55,10 +64,9 @@ export interface CopyView {
 
 /** Puts a field of text into an element. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
-  const sort: (typeof sorts)[keyof typeof sorts] = sorts[options.sort];
+  const sort: Sort = isCopyKind(options.sort) ? copySort(options.sort) : plainSorts[options.sort];
   let written = options.text;
   const values = createValueChips(options.says);
-  const typed = typeInLinks();
   const state = EditorState.create({
     doc: sort.documentInWriting(options.text),
     plugins: [sort.keys(options.askForLink), keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter as Command })],
@@ -68,7 +76,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     attributes: options.attributes,
     handleKeyDown: takeSelection,
     handleTextInput: ({ state: current }, from, to, words) => {
-      const transaction = typed(current, from, to, words);
+      const transaction = sort.typed?.(current, from, to, words);
       if (transaction) dispatch(transaction);
       return transaction !== undefined;
     },
@@ -90,6 +98,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   setCaret(options.caret);
   return {
     toggle: (mark) => run(toggleMark(copySchema.marks[mark])),
+    toggleLine: (mark) => run(toggleLine(mark)),
     link: (to) => run(to === undefined ? unlink : linkSelection(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
@@ -151,21 +160,22 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     const { selection, doc } = view.state;
     if (selection.empty) return true;
     const chosen = doc.cut(selection.from, selection.to);
-    event.clipboardData?.setData('text/plain', chosen.textBetween(0, chosen.content.size, sort.gap, valueWords));
-    if (sort.ownType) event.clipboardData?.setData(sort.ownType, sort.textOf(chosen));
+    event.clipboardData?.setData('text/plain', sort.plainOf(chosen));
+    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(chosen));
     return true;
   }
 
   function paste(event: ClipboardEvent): true {
     event.preventDefault();
-    const own = sort.ownType && event.clipboardData?.getData(sort.ownType);
-    const plain = event.clipboardData?.getData('text/plain') ?? '';
-    if (!own && plain === '') {
+    const data = (type: string): string => event.clipboardData?.getData(type) ?? '';
+    const clipboard = { own: data(ownType), html: data('text/html'), plain: data('text/plain') };
+    if (clipboard.own === '' && clipboard.plain === '') {
       if (event.clipboardData?.files.length) options.refused('picture');
       return true;
     }
-    const { content } = own ? sort.documentOf(own) : sort.pasted(plain);
-    view.dispatch(view.state.tr.replaceSelection(new Slice(content, 1, 1)).scrollIntoView());
+    const { document, leftOut } = sort.pasted(clipboard);
+    view.dispatch(putPasted(view.state, document));
+    if (leftOut.size > 0) options.leftOut(leftOut);
     return true;
   }
 }

@@ -1,9 +1,10 @@
 import { keymap } from 'prosemirror-keymap';
 import { type Node, Schema } from 'prosemirror-model';
 import { readSpans } from '../../manifest/spans';
+import { valueWords } from './copy-commands';
 import { valueNode } from './copy-document';
-import { beforeValue } from './copy-text';
-import type { Sort } from './sort';
+import { beforeValue } from './signs';
+import type { Pasted, Sort } from './sort';
 
 /** The schema of documents of plain text: lines of words and values, with their white space. */
 const plainSchema = new Schema({
@@ -28,8 +29,8 @@ export const linesSort: Sort = {
     return again.eq(document) ? document : again;
   },
   sayTheSame: (one, other) => one.eq(other),
-  pasted: (text) => documentOf(text.replaceAll(/\r\n?/g, '\n')),
-  gap: '\n',
+  pasted: ({ plain }) => pasted(documentOf(plain.replaceAll(/\r\n?/g, '\n'))),
+  plainOf: (document) => document.textBetween(0, document.content.size, '\n', valueWords),
   placeOf,
   keys: () => keymap({}),
 };
@@ -39,10 +40,14 @@ export const lineSort: Sort = {
   ...linesSort,
   sayable: (document) => linesSort.sayable(document.childCount > 1 ? onOneLine(textOf(document)) : document),
   // What a word processor puts on the clipboard ends with a line end.
-  pasted: (text) => onOneLine(text.replace(/[\r\n]+$/, '')),
+  pasted: ({ plain }) => pasted(onOneLine(plain.replace(/[\r\n]+$/, ''))),
   keys: () => keymap({ Enter: () => true, 'Mod-Enter': () => true, 'Shift-Enter': () => true }),
   isOneLine: true,
 };
+
+function pasted(document: Node): Pasted {
+  return { document, leftOut: new Set() };
+}
 
 function onOneLine(text: string): Node {
   return documentOf(text.replaceAll(/\s*[\r\n]+\s*/g, ' '));
@@ -56,7 +61,7 @@ function documentOf(text: string): Node {
 }
 
 function partsOf(line: string): Node[] {
-  return readSpans(line, false).map(({ kind, start, end }) => {
+  return readSpans(line, undefined).map(({ kind, start, end }) => {
     const written = line.slice(start, end);
     return kind === 'placeholder' ? nodes.value.create({ written }) : plainSchema.text(written);
   });

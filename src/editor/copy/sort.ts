@@ -1,5 +1,21 @@
 import type { Node, Schema } from 'prosemirror-model';
-import type { Plugin } from 'prosemirror-state';
+import type { EditorState, Plugin, Transaction } from 'prosemirror-state';
+
+/** What is on the clipboard, each empty where it is not there; `own` is from a field of this editor. */
+export interface Clipboard {
+  own: string;
+  html: string;
+  plain: string;
+}
+
+/** What pasted copy had and no text can hold, or not this one. */
+export type LeftOut = 'picture' | 'table' | 'inner list' | 'link' | 'heading' | 'quotation';
+
+/** What is pasted, as a text can hold it, and what that leaves out. */
+export interface Pasted {
+  document: Node;
+  leftOut: ReadonlySet<LeftOut>;
+}
 
 /** A sort of text: the documents that it has, and the way to and from the text of the file. */
 export interface Sort {
@@ -13,14 +29,16 @@ export interface Sort {
   /** Gives a document as such a text can write it; undefined where it cannot. */
   sayable(document: Node): Node | undefined;
   sayTheSame(one: Node, other: Node): boolean;
-  /** Makes the document of a text that is pasted from elsewhere. */
-  pasted(text: string): Node;
-  /** The characters between two of its lines or paragraphs when they are copied to elsewhere. */
-  gap: string;
-  /** Its type on the clipboard, by which it keeps its marks when it is pasted into its own sort. */
-  ownType?: string;
+  /** Makes the document of what is pasted. */
+  pasted(clipboard: Clipboard): Pasted;
+  /** Writes a document as plain text, for other programs. */
+  plainOf(document: Node): string;
+  /** Writes a document as text that keeps its marks in another such field. */
+  ownOf?(document: Node): string;
   /** Gives the place of the caret in a document, by the number of characters before it in the text. */
   placeOf(text: string, caret: number): number;
+  /** Gives the transaction for typed words; undefined where they are typed as anywhere. */
+  typed?(state: EditorState, from: number, to: number, words: string): Transaction | undefined;
   /** Makes the plugin of its keys, one of which asks for a link. */
   keys(askForLink: () => void): Plugin;
   isOneLine?: true;

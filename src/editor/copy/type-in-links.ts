@@ -1,15 +1,13 @@
 import type { Mark, Node } from 'prosemirror-model';
-import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { TextSelection } from 'prosemirror-state';
 import { copySchema } from './copy-document';
-
-/** Gives the transaction for typed words; undefined where they are typed as anywhere. */
-type TypeWords = (state: EditorState, from: number, to: number, words: string) => Transaction | undefined;
+import type { Sort } from './sort';
 
 /**
  * Makes the handler that keeps what is typed over words of a link within it, the last word, too: a link ends with its
  * words, so new ones would stand behind it.
  */
-export function typeInLinks(): TypeWords {
+export function typeInLinks(): NonNullable<Sort['typed']> {
   let typed: { end: number; marks: readonly Mark[] } | undefined;
   return ({ doc, tr }, from, to, words) => {
     const marks = from < to ? marksOfLink(doc, from, to) : typed?.end === from ? typed.marks : undefined;

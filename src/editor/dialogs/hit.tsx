@@ -47,18 +47,10 @@ export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead 
   );
 }
 
-function Sentence({
-  hit: { place, text, isCopy },
-  wanted,
-  called,
-}: {
-  hit: ReadWords;
-  wanted: string;
-  called: string;
-}) {
+function Sentence({ hit: { place, text, copy }, wanted, called }: { hit: ReadWords; wanted: string; called: string }) {
   const { edits, now } = useEditorState('edits', 'now');
   const language = useSiteLanguage();
-  const { read, hits } = readHits({ text, isCopy, says: (named) => sayValue(named, edits.root, now) }, wanted);
+  const { read, hits } = readHits({ text, copy, says: (named) => sayValue(named, edits.root, now) }, wanted);
   const [section, value = ''] = pointerKeys(place);
   const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
   const replaced = hits.filter(({ kind }) => kind !== 'kept');
@@ -81,12 +73,12 @@ function Sentence({
 }
 
 /** The field of a text in the list of the search; it takes the focus. */
-function RewriteField({ hit: { place, text, isCopy }, called }: { hit: ReadWords; called: string }): ReactNode {
+function RewriteField({ hit: { place, text, copy }, called }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (
     <div ref={around} className="rewriting">
-      <WordsView pointer={place} input={{ kind: 'words', of: isCopy ? 'copy' : 'text' }} value={text} label={called} />
+      <WordsView pointer={place} input={{ kind: 'words', of: copy ?? 'text' }} value={text} label={called} />
     </div>
   );
 }

@@ -5,20 +5,18 @@ import type { KindName } from '../../compose/kinds';
 import type { Icons, LabelledLink, Page, Shell } from '../../compose/page';
 import type { Shape } from '../../compose/shape';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { type CopyKind, isCopyKind } from '../../manifest/visit-copy';
 import { markCharacters } from '../../preview/marks';
 import { isWords } from '../inputs/words';
-import { type Marked, type Words, wordsKind } from '../inputs/words-kinds';
+import { type Marked, type Words, wordsKinds } from '../inputs/words-kinds';
 import { schemaOfType } from '../naming/parts';
 import { markMade } from './made-parts';
 
 /** The origins of the words, pictures and links that bear a mark; its number is the index. */
 export type MarkedPlaces = MarkedPlace[];
 
-/**
- * The origin of something that bears a mark; `isCopy` for copy, in which some characters stand for more than
- * themselves.
- */
-export type MarkedPlace = Origin & { isCopy?: true };
+/** The origin of something that bears a mark; of copy, in which some characters stand for more than themselves, its kind. */
+export type MarkedPlace = Origin & { copy?: CopyKind };
 
 /** The context of marking a page: the origins of its parts, and the places to which marks lead so far. */
 export interface Marking {
@@ -107,9 +105,8 @@ const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
 };
 
 /** The ways to mark words; those that a component reads as more than words get their marks where it passes them on. */
-const markWordsAs: Record<Marked, MarkValue> = {
+const markWordsAs: Record<Exclude<Marked, 'copy'>, MarkValue> = {
   words: markText,
-  copy: markCopy,
   icon: (value, pointer, marking) => markIcon(String(value), markAt(pointer, marking), marking.icons),
   source: markSource,
   link: markLink,
@@ -121,7 +118,8 @@ const markWordsAs: Record<Marked, MarkValue> = {
 };
 
 function markOfKind(kind: KindName): MarkValue {
-  return isWords(kind) ? markWordsAs[wordsKind(kind).marked] : markParts[kind];
+  if (isCopyKind(kind)) return (value, pointer, marking) => markCopy(value, pointer, marking, kind);
+  return isWords(kind) ? markWordsAs[wordsKinds[kind].marked] : markParts[kind];
 }
 
 function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
@@ -133,8 +131,8 @@ function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
 }
 
 /** Copy, whose links are written in it too. */
-function markCopy(value: unknown, pointer: Pointer, marking: Marking): unknown {
-  const marks = markOf({ ...originOf(pointer, marking.origins), isCopy: true }, marking);
+function markCopy(value: unknown, pointer: Pointer, marking: Marking, copy: CopyKind): unknown {
+  const marks = markOf({ ...originOf(pointer, marking.origins), copy }, marking);
   return surround(value, marks, (to) => markAddress(to, marks, marking));
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import type { CopyKind } from '../../manifest/visit-copy';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../session/use-editor';
@@ -11,6 +12,7 @@ import { PlainText, useCopyModule, WrittenText } from './written-text';
 
 interface CopyFieldProps {
   pointer: Pointer;
+  kind: CopyKind;
   id: string;
   text: string;
   /** The text that an empty field shows. */
@@ -22,9 +24,9 @@ interface CopyFieldProps {
   write: (text: string) => void;
 }
 
-/** A field of copy as it is read, with bold, italic, links and values; without any, plain text until it is entered. */
-export function CopyField({ pointer, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
-  const { writing, load } = useCopyModule(needsDrawing(text, pointer, 'copy'));
+/** A field of copy as it is read, with its marks, links and values; without any, plain text until it is entered. */
+export function CopyField({ pointer, kind, id, text, sample, described, at, write }: CopyFieldProps): ReactNode {
+  const { writing, load } = useCopyModule(needsDrawing(text, pointer, kind));
   const { editor } = useDesk();
   const [here, setHere] = useState<MarksHere>();
   const [asks, setAsks] = useState<'link' | 'value'>();
@@ -34,6 +36,7 @@ export function CopyField({ pointer, id, text, sample, described, at, write }: C
     <>
       <CopyTools
         pointer={pointer}
+        kind={kind}
         here={here}
         asks={asks}
         isAt={at.isAt}
@@ -50,7 +53,7 @@ export function CopyField({ pointer, id, text, sample, described, at, write }: C
       {writing && (view.current || !at.isComposing) ? (
         <WrittenText
           writing={writing}
-          sort="copy"
+          sort={kind}
           pointer={pointer}
           id={id}
           text={text}

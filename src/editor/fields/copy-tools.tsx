@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
+import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-copy';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { LaterWindow } from '../frame/later-window';
@@ -9,6 +10,7 @@ import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
   pointer: Pointer;
+  kind: CopyKind;
   /** The marks at the selection. */
   here: MarksHere | undefined;
   asks: 'link' | 'value' | undefined;
@@ -19,8 +21,16 @@ interface CopyToolsProps {
   act: (act: (view: CopyView) => void) => void;
 }
 
-/** The tools for the selected words of copy. */
-export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
+/** The tools that make lists, headings and quotations, with their keys. */
+const lineTools: Readonly<Record<LineMark, { label: string; keys: string }>> = {
+  bullet: { label: 'List', keys: 'Ctrl+Shift+8' },
+  number: { label: 'Numbered', keys: 'Ctrl+Shift+7' },
+  heading: { label: 'Heading', keys: 'Ctrl+Shift+6' },
+  quotation: { label: 'Quotation', keys: 'Ctrl+Shift+9' },
+};
+
+/** The tools for the selected words and paragraphs of copy. */
+export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
   const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
   const stay = {
     type: 'button' as const,
@@ -45,6 +55,17 @@ export function CopyTools({ pointer, here, asks, isAt, ask, act }: CopyToolsProp
       >
         <i>Italic</i>
       </button>
+      {heldMarks[kind].map((mark) => (
+        <button
+          key={mark}
+          {...stay}
+          aria-pressed={here?.line === mark}
+          title={lineTools[mark].keys}
+          onClick={() => act((view) => view.toggleLine(mark))}
+        >
+          {lineTools[mark].label}
+        </button>
+      ))}
       <button {...stay} title="Ctrl+K" onClick={() => ask('link')}>
         Link
       </button>

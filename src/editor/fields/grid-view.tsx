@@ -154,7 +154,7 @@ function GridCell({
   const id = useId();
   const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
   const { listeners, ...at } = useAtField();
-  const reading = useReading(pointer, words, 'copy');
+  const reading = useReading(pointer, words, 'inlineCopy');
   const described = {
     'aria-label': label,
     'data-pointer': pointer,
@@ -166,7 +166,7 @@ function GridCell({
   return (
     <div className="short" {...listeners} onPasteCapture={pasteCells}>
       <ValueText
-        sort="copy"
+        sort="inlineCopy"
         pointer={pointer}
         id={id}
         text={words}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
-import { placeholdersIn } from '../../manifest/spans';
+import { placeholdersIn, readSpans, type Span } from '../../manifest/spans';
+import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions } from '../copy/copy-view';
 import { type Words, wordsKind } from '../inputs/words-kinds';
 import type { EditorState } from '../session/editor-state';
 import { useEditor } from '../session/use-editor';
-import { entriesAt, isOneEntry, readings, withoutMarks } from '../words/say-text';
+import { entriesAt, isOneEntry, readings } from '../words/say-text';
 
 /** Gives what a text says to visitors; undefined where its field shows that already. */
 export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
@@ -16,7 +17,7 @@ export function useReading(pointer: Pointer, text: string, of: Words): string | 
 function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: string, of: Words): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, now, wordsKind(of).reads === 'copy', drawn);
+  const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawn);
   if (reads === shown) return undefined;
   const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
   if (reads === '') return `Says nothing${here}, and is left out.`;
@@ -26,7 +27,8 @@ function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: s
 /** Tells whether a text needs a field that draws it: for its value chips, or for the marks of copy. */
 export function needsDrawing(text: string, pointer: Pointer, sort: CopyOptions['sort']): boolean {
   const holdsValue = placeholdersIn(text).length > 0 && !pointer.startsWith('/values/');
-  return holdsValue || (sort === 'copy' && withoutMarks(text) !== text);
+  const isPlain = ({ kind }: Span): boolean => kind === 'words' || kind === 'placeholder';
+  return holdsValue || (isCopyKind(sort) && !readSpans(text, sort).every(isPlain));
 }
 
 /** The line below a field that says how its text reads. */

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
+import { isCopyKind } from '../../manifest/visit-copy';
 import { numberOr } from '../collections/conditions';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
@@ -28,7 +29,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
     isDate: isOfDate(edits.root, pointer),
     isMoney: isAmount(edits.root, pointer),
   }));
-  const { reads, isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
+  const { isSpoken, takesValues, native, is: kind } = wordsKind(input.of);
   const { Above, Beside } = wordsPartsOf(input.of);
   const is = kind === 'bound' ? (isDate ? 'day' : 'number') : kind;
   const read = (words: string): Json => (is === 'number' ? numberOr(words) : asParagraphs(words, value));
@@ -69,9 +70,10 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
         </small>
       )}
       {Above && <Above pointer={pointer} />}
-      {reads === 'copy' ? (
+      {isCopyKind(input.of) ? (
         <CopyField
           pointer={pointer}
+          kind={input.of}
           id={id}
           text={text}
           sample={placeholder}

@@ -1,7 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Pointer } from '../../manifest/pointer';
+import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
+import type { LeftOut } from '../copy/sort';
 import { useDesk } from '../session/use-editor';
 import { sayChip } from '../words/say-text';
 
@@ -66,6 +68,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
       write: (words) => latest.current.write(words),
       moved: (marks) => latest.current.moved?.(marks),
       refused: (what) => editor.announce(refusals[what]),
+      leftOut: (what) => editor.announce(sayLeftOut(what)),
       askForLink: () => latest.current.askForLink?.(),
     });
     held.current = view;
@@ -78,7 +81,7 @@ export function WrittenText(props: WrittenTextProps): ReactNode {
   }, [writing, editor, sort, id, held, entered]);
   // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
   useLayoutEffect(() => held.current?.update(text));
-  return <div ref={place} className="written" data-sort={sort} />;
+  return <div ref={place} className="written" data-copy={isCopyKind(sort) ? sort : undefined} />;
 }
 
 interface PlainTextProps {
@@ -109,3 +112,17 @@ const refusals = {
   marks: 'This cannot be written in this order: end the link, or the bold words, before.',
   picture: 'A text holds words alone: paste a picture where one is chosen.',
 };
+
+/** The words on what a pasted text had. */
+const formerParts: Readonly<Record<LeftOut, string>> = {
+  picture: 'pictures, which are chosen in a block of their own',
+  table: 'the columns of a table, which is a block of its own',
+  'inner list': 'lists within lists: their items stand with the others',
+  link: 'links that lead nowhere from here',
+  heading: 'headings, which stand as paragraphs',
+  quotation: 'quotations, which stand as paragraphs',
+};
+
+function sayLeftOut(what: ReadonlySet<LeftOut>): string {
+  return `Pasted without ${[...what].map((part) => formerParts[part]).join('; ')}.`;
+}

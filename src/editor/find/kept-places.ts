@@ -38,9 +38,9 @@ function sayAcross(text: Parameters<typeof readHits>[0], wanted: string): string
 }
 
 /** Gives the name, number or address in a text that holds `wanted`; undefined where none does. */
-function keptIn({ text, isCopy, isKept }: ReadWords, wanted: string): string | undefined {
+function keptIn({ text, copy, isKept }: ReadWords, wanted: string): string | undefined {
   if (isKept) return wordsPattern(wanted).test(text) ? text : undefined;
-  const parts = readParts(text, isCopy === true, String);
+  const parts = readParts(text, copy, String);
   // A name in braces says a value, which is found itself.
   const kept = parts.flatMap((part) => {
     if (part.kind === 'address') return [part.written];

@@ -1,5 +1,7 @@
+import type { CopyKind } from '../../manifest/visit-copy';
 import { type ReadPart, readParts } from '../words/read-parts';
 import { replaceWords, wordsPattern } from './replace-words';
+import { takeOut } from './take-out';
 
 /** A text as it is read, with the places in it where the words of a search stand. */
 export interface HitsInText {
@@ -21,10 +23,10 @@ interface ReadHit {
   kind: 'plain' | 'emphasis' | 'kept';
 }
 
-/** A text to search: whether it is copy, and what its placeholders say now. */
+/** A text to search: the kind of copy that it is, if it is any, and what its placeholders say now. */
 interface Text {
   text: string;
-  isCopy?: boolean | undefined;
+  copy?: CopyKind | undefined;
   says: (written: string) => string;
 }
 
@@ -35,10 +37,10 @@ type PlacedPart = ReadPart & { at: number };
  * Finds words in a text as visitors read it, across links, bold, italic and what placeholders say; words within one
  * placeholder are no hit, because its value is found itself.
  */
-export function readHits({ text, isCopy = false, says }: Text, wanted: string): HitsInText {
+export function readHits({ text, copy, says }: Text, wanted: string): HitsInText {
   const parts: PlacedPart[] = [];
   let read = '';
-  for (const part of readParts(text, isCopy, says)) {
+  for (const part of readParts(text, copy, says)) {
     parts.push({ ...part, at: read.length });
     read += part.reads;
   }
@@ -59,23 +61,9 @@ export function replaceRead(text: Text, wanted: string, words: string): string {
   return replaced.reduce((written, { start, end, from, to }) => {
     const [before, after] = [written.slice(0, from), written.slice(to)];
     return words === ''
-      ? joined(before, after, text.isCopy)
+      ? takeOut(before, after, text.copy)
       : before + replaceWords(read.slice(start, end), wanted, words) + after;
   }, text.text);
-}
-
-/**
- * Joins what stood before and after words that are taken out: with one blank, or none at an end and before a mark that
- * closes, and without marks around nothing.
- */
-function joined(before: string, after: string, isCopy = false): string {
-  const [opening = ''] = (isCopy && /\*\*?$|\[$/.exec(before)) || [];
-  const [closing] = (opening === '[' ? /^\]\([^()]*\)/ : /^\*\*?/).exec(after) ?? [];
-  if (opening !== '' && closing !== undefined && (opening === '[' || closing === opening))
-    return joined(before.slice(0, -opening.length), after.slice(closing.length), isCopy);
-  const rest = /(^|\s)$/.test(before) ? after.replace(/^ +/, '') : after;
-  const isEnd = /^ *($|\n)|^([,.;:!?…)]|\]\(|\*+($|[\s,.;:!?…)]))/.test(after);
-  return (isEnd ? before.replace(/ +$/, '') : before) + rest;
 }
 
 function hitIn(parts: readonly PlacedPart[], start: number, end: number): ReadHit | undefined {
@@ -125,7 +113,7 @@ function isMark(part: ReadPart): part is Extract<ReadPart, { kind: 'open' | 'clo
 
 /** Tells whether replacing leaves a span as it is. */
 function isFixed({ kind }: ReadPart): boolean {
-  return kind === 'placeholder' || kind === 'address';
+  return kind === 'placeholder' || kind === 'address' || kind === 'line';
 }
 
 function endOf({ at, reads }: PlacedPart): number {

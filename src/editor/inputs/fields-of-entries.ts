@@ -26,17 +26,17 @@ export function fieldsOfEntries(entries: readonly Json[]): Field[] {
   }));
 }
 
-const copy: Input = { kind: 'words', of: 'copy' };
+const article: Input = { kind: 'words', of: 'article' };
 
-/** Tells whether a text has a link, or bold or italic words. */
+/** Tells whether a text has a link, bold or italic words, a list, a small heading or a quotation. */
 function holdsMarks(text: string): boolean {
-  return readSpans(text, true).some(({ kind }) => kind === 'open');
+  return readSpans(text, 'article').some(({ kind }) => kind === 'open' || kind === 'line');
 }
 
 /** Gives the input of a field of which only values are known; the largest tells best what they are. */
 function inputLike(values: readonly Json[], name: string): Input {
   const value = largestOf(values);
-  if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return copy;
+  if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return article;
   // One entry may say in words what most say as a number.
   const [numbers, texts] = ['number', 'string'].map((type) => values.filter((one) => typeof one === type).length);
   if (Number(numbers) > Number(texts)) return { kind: 'number', least: undefined };
@@ -68,7 +68,7 @@ function likelyWords(name: string, value: string): Words {
   if (isDefinedWords(name) && name !== 'title') return name;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
-  return value.length > 60 ? 'copy' : 'text';
+  return value.length > 60 ? 'article' : 'text';
 }
 
 function largestOf(values: readonly Json[]): Json {

@@ -1,6 +1,7 @@
 import type { Json } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import type { CopyKind } from '../../manifest/visit-copy';
 import type { Field, Input, InputOf, Kind } from './input';
 import type { Words } from './words-kinds';
 
@@ -50,8 +51,8 @@ export interface Asked {
 export interface ReadWords {
   place: Pointer;
   text: string;
-  /** True where they are copy. */
-  isCopy?: true;
+  /** The kind of copy that they are, if they are any. */
+  copy?: CopyKind;
   /** True for a name, a number or an address, which nobody reads as words. */
   isKept?: true;
 }

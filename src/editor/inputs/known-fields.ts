@@ -33,7 +33,7 @@ export function isFieldKind(kind: string): kind is FieldKind {
 /** The inputs of the kinds of fields; that of `other` follows from the entries. */
 const inputs: Record<FieldKind, ((field: DeclaredField, root: JsonObject) => Input) | undefined> = {
   text: () => ({ kind: 'words', of: 'text' }),
-  copy: () => ({ kind: 'words', of: 'copy' }),
+  copy: () => ({ kind: 'words', of: 'article' }),
   number: () => ({ kind: 'number', least: undefined }),
   money: () => ({ kind: 'number', least: undefined, isMoney: true }),
   date: () => ({ kind: 'words', of: 'day' }),

@@ -1,4 +1,5 @@
 import { memberPointer } from '../../manifest/pointer';
+import { isCopyKind } from '../../manifest/visit-copy';
 import type { Input } from './input';
 import type { InputKind } from './input-kind';
 import { type Words, wordsKind, wordsKinds } from './words-kinds';
@@ -20,7 +21,7 @@ export const words: InputKind<'words'> = {
     if (reads === 'address' || (reads === 'words or name' && isName(String(value)))) {
       yield { place, text: String(value), isKept: true };
     } else if (reads === 'nothing') return;
-    else if (typeof value === 'string') yield { place, text: value, ...(reads === 'copy' && { isCopy: true }) };
+    else if (typeof value === 'string') yield { place, text: value, ...(isCopyKind(input.of) && { copy: input.of }) };
     else if (Array.isArray(value)) {
       for (const [index, part] of value.entries()) yield* textsOf(part, input, memberPointer(place, index));
     }

@@ -63,7 +63,7 @@ function takeOut(root: JsonObject, place: Pointer, paths: readonly string[]): [J
 
 /** Gives copy in which the links to some pages are their words alone. */
 function withoutLinksIn(text: string, paths: readonly string[]): string {
-  return readSpans(text, true)
+  return readSpans(text, 'inlineCopy')
     .filter((span) => {
       const target = 'target' in span ? span.target : undefined;
       return !target || !paths.includes(pathOfLink(text.slice(target.start, target.end)));

@@ -132,7 +132,15 @@ export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?
   const [words] = ['heading', 'title', 'text'].flatMap((name) => {
     const text = block[name];
     if (typeof text !== 'string') return [];
-    return sayText(text, root, now, entriesAt(memberPointer(pointer, name), root, shown), name === 'text') || [];
+    return (
+      sayText(
+        text,
+        root,
+        now,
+        entriesAt(memberPointer(pointer, name), root, shown),
+        name === 'text' ? 'article' : undefined,
+      ) || []
+    );
   });
   return words === undefined ? type : `${type}: ${shortened(words)}`;
 }

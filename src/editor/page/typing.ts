@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { asCopy } from '../../manifest/spans';
 import type { ToPreview } from '../../preview/messages';
 import type { MarkedPlaces } from '../drawing/mark-page';
 import { sayChanged } from '../naming/say-changed';
@@ -35,8 +36,9 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
     write(text) {
       const { typed, drawn, edits, now } = editor.state();
       if (typed === undefined) return;
-      const isCopy = drawn?.places.some(({ pointer, isCopy: is }) => pointer === typed && is) === true;
-      const after = set(edits.root, typed, asWritten(text, isCopy)) as JsonObject;
+      const copy = drawn?.places.find(({ pointer, copy: kind }) => pointer === typed && kind)?.copy;
+      const words = copy ? asCopy(text, copy) : text.replaceAll(/[{}]/g, '$&$&');
+      const after = set(edits.root, typed, words) as JsonObject;
       editor.change({ says: sayChanged(after, now, typed), place: typed, after, key: keyOf(typed) });
     },
     end({ isTakenBack, isRefused }) {
@@ -59,12 +61,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
 }
 
 /** Tells whether words read as they are written, without a mark, an escape or a placeholder. */
-function isTypable({ isCopy }: MarkedPlaces[number], written: Json | undefined): boolean {
-  return typeof written === 'string' && !(isCopy ? /[{}\\*[\]\n]/ : /[{}]/).test(written);
-}
-
-/** Writes words so that they read as they are. */
-function asWritten(text: string, isCopy: boolean): string {
-  const braced = text.replaceAll(/[{}]/g, '$&$&');
-  return isCopy ? braced.replaceAll(/[\\*[\]]/g, '\\$&') : braced;
+function isTypable({ copy }: MarkedPlaces[number], written: Json | undefined): boolean {
+  if (typeof written !== 'string') return false;
+  return copy ? asCopy(written, copy) === written && !written.includes('\n') : !/[{}]/.test(written);
 }

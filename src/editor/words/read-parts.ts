@@ -1,8 +1,9 @@
 import { type Range, readSpans, type Span } from '../../manifest/spans';
+import type { CopyKind } from '../../manifest/visit-copy';
 
 /**
  * A span of a text, or an e-mail or web address in it, with its characters and how they are read; marks read as
- * nothing.
+ * nothing, but for those of the items of lists.
  */
 export type ReadPart = (Span | (Range & { kind: 'address' })) & { written: string; reads: string };
 
@@ -13,8 +14,8 @@ type Says = (written: string) => string;
 const address = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|https?:\/\/[^\s{}()*[\]\\]+/gu;
 
 /** Parts a text into its spans, each as it is read; `says` gives what a placeholder says. */
-export function readParts(text: string, isCopy: boolean, says: Says): ReadPart[] {
-  return readSpans(text, isCopy).flatMap((span): ReadPart[] => {
+export function readParts(text: string, copy: CopyKind | undefined, says: Says): ReadPart[] {
+  return readSpans(text, copy).flatMap((span): ReadPart[] => {
     const written = text.slice(span.start, span.end);
     if (span.kind === 'words') return partsOfWords(written, span.start);
     return [{ ...span, written, reads: readSpan(span, written, says) }];
@@ -24,6 +25,7 @@ export function readParts(text: string, isCopy: boolean, says: Says): ReadPart[]
 function readSpan(span: Span, written: string, says: Says): string {
   if (span.kind === 'placeholder') return says(written);
   if (span.kind === 'escape' || span.kind === 'brace') return span.says;
+  if (span.kind === 'line') return span.mark === 'bullet' || span.mark === 'number' ? written : '';
   return span.kind === 'words' ? written : '';
 }
 

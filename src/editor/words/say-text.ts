@@ -9,6 +9,7 @@ import { asManifest, type Json, type JsonObject } from '../../manifest/manifest'
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { placeholdersIn } from '../../manifest/spans';
+import type { CopyKind } from '../../manifest/visit-copy';
 import { anyDayOf, dayAround, isDayPlace } from './day-places';
 import { inWords, withinWords } from './in-words';
 import { onlyEntry } from './only-entry';
@@ -60,29 +61,30 @@ export function readings(
   place: Pointer,
   root: JsonObject,
   now: Date,
-  isCopy: boolean,
+  copy: CopyKind | undefined,
   page?: ShownPage,
 ): { shown: string; reads: string } {
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
-  const says = (written: string): string => sayNow(written, root, now, around, isCopy) ?? shows(written);
+  const says = (written: string): string => sayNow(written, root, now, around, copy) ?? shows(written);
   const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
-  return { shown: isCopy ? joined(readParts(text, true, shows)) : words, reads: joined(readParts(text, isCopy, says)) };
+  return { shown: copy ? joined(readParts(text, copy, shows)) : words, reads: joined(readParts(text, copy, says)) };
 }
 
 /**
  * Reads a text: its placeholders say what they say now, a field by the nearest of the entries `around`, or its name
  * `(place)` where none has it; copy loses its marks.
  */
-export function sayText(text: string, root: JsonObject, now: Date, around: readonly Pointer[], isCopy = false): string {
+export function sayText(
+  text: string,
+  root: JsonObject,
+  now: Date,
+  around: readonly Pointer[],
+  copy?: CopyKind,
+): string {
   const says = (written: string): string =>
-    sayNow(written, root, now, around, isCopy) ?? `(${sayName(written, (name) => withinWords(name))})`;
-  return joined(readParts(text, isCopy, says));
-}
-
-/** Gives copy without its marks; placeholders stay as they are written. */
-export function withoutMarks(copy: string): string {
-  return joined(readParts(copy, true, String));
+    sayNow(written, root, now, around, copy) ?? `(${sayName(written, (name) => withinWords(name))})`;
+  return joined(readParts(text, copy, says));
 }
 
 function joined(parts: readonly ReadPart[]): string {
@@ -144,7 +146,7 @@ function sayNow(
   root: JsonObject,
   now: Date,
   around: readonly Pointer[],
-  isCopy = false,
+  copy?: CopyKind,
 ): string | undefined {
   const [placeholder] = placeholdersIn(written);
   if (!placeholder) return undefined;
@@ -155,7 +157,10 @@ function sayNow(
   const scope = scopeAt(pointer, root, sayings);
   if (!scope) return undefined;
   const several = placeholder.format === undefined ? findField(placeholder.name, scope, sayings)?.value : undefined;
-  return textOfList(several) ?? sayPlaceholder(placeholder, scope, sayings, isCopy ? withoutMarks : undefined);
+  return (
+    textOfList(several) ??
+    sayPlaceholder(placeholder, scope, sayings, copy && ((text) => joined(readParts(text, copy, String))))
+  );
 }
 
 /** Gives the names that texts may ask of what stands at a place: an entry or a day of one, or any of those. */

@@ -1,8 +1,8 @@
 import type { Event } from 'schema-dts';
 import { daysOf, type Occasion } from '../../calendar/occasion';
 import { stampOf } from '../../calendar/time-of-day';
-import { plainCopy } from '../../compose/copy';
 import type { BlockOf, Page } from '../../compose/page';
+import { plainCopy } from '../../compose/parse-copy';
 import { addressOnWeb, pageUrl } from '../page-url';
 import { businessId } from './describe-business';
 import type { LinkedSite } from './linked-data';

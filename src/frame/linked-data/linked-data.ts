@@ -32,7 +32,7 @@ export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined
   const things = [
     page.path === '/' ? [describeBusiness(linked)] : breadcrumbsOf(linked, page),
     articleOf(linked, page),
-    questionsOf(page),
+    questionsOf(linked, page),
     eventsOf(linked, page),
   ].flat();
   if (things.length === 0) return undefined;

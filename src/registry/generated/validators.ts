@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -271,7 +271,7 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
+const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
 const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2590,6 +2590,73 @@ validate335.errors = vErrors;
 return errors === 0;
 }
 
+const schema49 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err4 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate166.errors);
+errors = vErrors.length;
+}
+}
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+
 const pattern1 = new RegExp("^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$", "u");
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
@@ -2598,9 +2665,9 @@ const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
 const pattern34 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
 const pattern35 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
 const pattern46 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
-const pattern47 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
-const pattern48 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
-const pattern49 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+const pattern48 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern49 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern50 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5004,8 +5071,8 @@ errors = vErrors.length;
 }
 }
 if(data215.text !== undefined){
-if(!(validate154(data215.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data215,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data215.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data215,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -5072,7 +5139,7 @@ errors++;
 if(data220.domain !== undefined){
 let data222 = data220.domain;
 if(typeof data222 === "string"){
-if(!pattern47.test(data222)){
+if(!pattern48.test(data222)){
 const err170 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
@@ -5087,7 +5154,7 @@ errors++;
 if(data220.host !== undefined){
 let data223 = data220.host;
 if(typeof data223 === "string"){
-if(!pattern48.test(data223)){
+if(!pattern49.test(data223)){
 const err172 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
@@ -5138,7 +5205,7 @@ const err178 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:
 vErrors = joinErrors(vErrors, [err178]);
 errors++;
 }
-if(!pattern49.test(data226)){
+if(!pattern50.test(data226)){
 const err179 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
@@ -5180,9 +5247,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate348;
+const sharedValidator = validate351;
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5222,18 +5289,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate348.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate350;
-const schema51 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
+const headerValidator = validate353;
+const schema52 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5258,17 +5325,17 @@ errors = vErrors.length;
 }
 }
 }
-validate351.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-const pattern51 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern52 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern51.test(data)){
+if(!pattern52.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5279,13 +5346,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate354.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5321,7 +5388,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema53.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema54.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5338,12 +5405,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate364.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5375,20 +5442,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate351(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate354(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate354(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -5513,8 +5580,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate364(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate367(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -5590,14 +5657,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate350.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate372;
-const schema54 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part140"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part140"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate375;
+const schema55 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part141"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part141"},"copyright":{"$ref":"part2"}}};
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5614,8 +5681,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -5741,7 +5808,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema54.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema55.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -5767,8 +5834,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate351(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -5784,20 +5851,20 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate372.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate381;
-const schema55 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part163"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
-const schema56 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part159"},"begins":{"$ref":"part159"},"until":{"$ref":"part159"},"opens":{"$ref":"part160"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
-const pattern52 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const businessValidator = validate384;
+const schema56 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part164"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
+const schema57 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part160"},"begins":{"$ref":"part160"},"until":{"$ref":"part160"},"opens":{"$ref":"part161"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const pattern53 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern52.test(data)){
+if(!pattern53.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5808,17 +5875,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate388.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
-const pattern53 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern54 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern53.test(data)){
+if(!pattern54.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5829,13 +5896,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate392.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
 
-const pattern54 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern55 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5862,7 +5929,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema56.items.properties.days.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema57.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5890,33 +5957,33 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate388(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate391(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate388(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate391(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate388(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate391(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate392(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate395(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
 let data7 = data0.closes;
 if(typeof data7 === "string"){
-if(!pattern54.test(data7)){
+if(!pattern55.test(data7)){
 const err5 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -5948,12 +6015,12 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-validate387.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5963,7 +6030,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema55.properties, key0))){
+if(!(func2.call(schema56.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -5972,7 +6039,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema55.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema56.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6008,8 +6075,8 @@ errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate387(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -6043,13 +6110,48 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate381.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate399;
+const feedsValidator = validate402;
+const schema61 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate404.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6082,8 +6184,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -6105,17 +6207,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate399.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate404;
-const schema60 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part188"},"else":{"$ref":"part187"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part188"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part57"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part174"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part175"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part179"},"else":{"$ref":"part178"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part179"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part185"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema63 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema64 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate409;
+const schema62 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part190"},"else":{"$ref":"part189"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part190"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part127"},"actions":{"$ref":"part195"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema64 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part176"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part177"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part181"},"else":{"$ref":"part180"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part181"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part187"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part175"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6148,7 +6250,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema64.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema66.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6160,16 +6262,16 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate417.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6212,23 +6314,23 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate417(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate422(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate422.errors);
 errors = vErrors.length;
 }
 }
 }
-validate415.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
 
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6270,17 +6372,17 @@ errors = vErrors.length;
 }
 }
 }
-validate422.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema69 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6318,7 +6420,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema67.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema69.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6372,12 +6474,12 @@ errors = vErrors.length;
 }
 }
 }
-validate431.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6405,8 +6507,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate431(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate436(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
@@ -6440,18 +6542,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate429.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema70 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part185"},"else":{"$ref":"part184"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part185"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema72 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6494,12 +6596,12 @@ errors = vErrors.length;
 }
 }
 }
-validate448.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6527,8 +6629,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate448(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate453(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -6562,16 +6664,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate446.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6595,8 +6697,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate446(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate446.errors);
+if(!(validate451(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6654,8 +6756,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate446(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate446.errors);
+if(!(validate451(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6664,8 +6766,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate448(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate448.errors);
+if(!(validate453(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6687,16 +6789,16 @@ errors = vErrors.length;
 }
 }
 }
-validate445.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6714,7 +6816,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema62.properties, key0))){
+if(!(func2.call(schema64.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6727,8 +6829,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -6745,8 +6847,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -6763,15 +6865,15 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate422(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate427(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema62.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema64.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6823,7 +6925,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema62.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema64.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -6847,8 +6949,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate429(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate434(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6901,8 +7003,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate429(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate434(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6911,8 +7013,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate431(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate436(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6938,7 +7040,7 @@ errors = vErrors.length;
 if(data.chips !== undefined){
 let data15 = data.chips;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema62.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema64.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -6974,8 +7076,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate445(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate450(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -6988,12 +7090,12 @@ errors = vErrors.length;
 }
 }
 }
-validate410.errors = vErrors;
+validate415.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7021,8 +7123,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate410(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate415(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 }
@@ -7056,13 +7158,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate408.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema73 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part193"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part193"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7125,16 +7227,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate474.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7158,8 +7260,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate479(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7212,8 +7314,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate474(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate479(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate479.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7245,13 +7347,13 @@ errors = vErrors.length;
 }
 }
 }
-validate473.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema75 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7284,7 +7386,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema73.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema75.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -7296,17 +7398,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate486.errors = vErrors;
+validate491.errors = vErrors;
 return errors === 0;
 }
 
-const pattern72 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+const pattern74 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern72.test(data)){
+if(!pattern74.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -7317,12 +7419,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate489.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7337,7 +7439,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema60.properties, key0))){
+if(!(func2.call(schema62.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7363,8 +7465,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -7400,7 +7502,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema62.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7445,7 +7547,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema62.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7490,7 +7592,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema60.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema62.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7506,7 +7608,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema60.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema62.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7530,8 +7632,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate408(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate413(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7589,8 +7691,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate408(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate413(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate413.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7599,8 +7701,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate410(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate410.errors);
+if(!(validate415(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate415.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7624,32 +7726,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate154(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -7659,14 +7761,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate404.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate491;
-const schema75 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part198"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part201"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part204"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCardGridValidator = validate496;
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part166"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part200"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part203"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part206"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part166"},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7705,12 +7807,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate502.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7760,12 +7862,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate509.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7821,19 +7923,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate514.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate367(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
@@ -7843,12 +7945,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate521.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7863,12 +7965,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate525.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7883,7 +7985,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.properties, key0))){
+if(!(func2.call(schema77.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7909,15 +8011,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema75.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema77.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7925,7 +8027,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema75.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema77.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7933,7 +8035,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema75.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema77.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7956,7 +8058,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema75.properties.items.items.properties, key1))){
+if(!(func2.call(schema77.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -7969,8 +8071,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate351(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -8005,8 +8107,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate502(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate507(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -8060,8 +8162,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate509(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate514(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -8099,8 +8201,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate514(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate514.errors);
+if(!(validate519(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate519.errors);
 errors = vErrors.length;
 }
 }
@@ -8132,21 +8234,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate351(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema75.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema77.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -8158,8 +8260,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -8169,13 +8271,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate491.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate527;
+const writtenChipsValidator = validate532;
 
-function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8216,32 +8318,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate445(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate450(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate450.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -8251,14 +8353,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate527.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate535;
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part204"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedChipsValidator = validate540;
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"$ref":"part206"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8299,21 +8401,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate514(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate514.errors);
+if(!(validate519(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate519.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema82.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema84.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8325,8 +8427,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -8336,20 +8438,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate535.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate542;
-const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema85 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part216"},"else":{"$ref":"part215"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part216"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema87 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate547;
+const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part222"},"else":{"$ref":"part221"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part222"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema87 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part218"},"else":{"$ref":"part217"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part218"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema89 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema89.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8391,12 +8493,12 @@ errors = vErrors.length;
 }
 }
 }
-validate555.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8424,8 +8526,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate555(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate555.errors);
+if(!(validate560(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate560.errors);
 errors = vErrors.length;
 }
 }
@@ -8459,16 +8561,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate553.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema85.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8519,7 +8621,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema85.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema87.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8543,8 +8645,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate553(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate553.errors);
+if(!(validate558(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate558.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8597,8 +8699,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate553(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate553.errors);
+if(!(validate558(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate558.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8607,8 +8709,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate555(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate555.errors);
+if(!(validate560(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate560.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8632,18 +8734,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 }
-validate548.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8671,8 +8773,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate548(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate548.errors);
+if(!(validate553(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate553.errors);
 errors = vErrors.length;
 }
 }
@@ -8706,12 +8808,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate546.errors = vErrors;
+validate551.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8752,15 +8854,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema83.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema85.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8784,8 +8886,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate546(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate546.errors);
+if(!(validate551(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate551.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8843,8 +8945,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate546(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate546.errors);
+if(!(validate551(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate551.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8853,8 +8955,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate548(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate548.errors);
+if(!(validate553(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate553.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8878,20 +8980,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -8901,14 +9003,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate542.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate580;
-const schema88 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedContactValidator = validate585;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part166"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8949,8 +9051,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -9053,8 +9155,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate351(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -9075,7 +9177,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema88.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema90.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9087,8 +9189,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -9098,19 +9200,19 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate580.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate593;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part178"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"actions":{"$ref":"part193"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema91 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate598;
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part233"},"else":{"$ref":"part232"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part233"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part180"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"actions":{"$ref":"part195"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema93 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9152,18 +9254,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 }
-validate600.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9191,8 +9293,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate600(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate600.errors);
+if(!(validate605(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 }
@@ -9226,12 +9328,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate598.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9251,7 +9353,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema89.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9277,8 +9379,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -9291,7 +9393,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema89.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema91.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9315,8 +9417,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate598(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate598.errors);
+if(!(validate603(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9369,8 +9471,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate598(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate598.errors);
+if(!(validate603(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate603.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9379,8 +9481,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate600(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate600.errors);
+if(!(validate605(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate605.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9404,15 +9506,15 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate431(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate436(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data9 = data.next;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema89.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema91.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -9448,34 +9550,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate154(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate473(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -9485,14 +9587,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate593.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate620;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part140"}}}},"list":{"$ref":"part201"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCountryValidator = validate625;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part166"}}}},"list":{"$ref":"part203"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"actions":{"$ref":"part210"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9512,7 +9614,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9538,8 +9640,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -9586,8 +9688,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate351(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -9606,8 +9708,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate509(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate514(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -9638,14 +9740,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate351(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate521(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -9659,7 +9761,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema92.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9671,8 +9773,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -9682,13 +9784,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate620.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate634;
+const writtenCtaValidator = validate639;
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9734,32 +9836,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -9769,14 +9871,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate634.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate642;
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedCtaValidator = validate647;
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9822,21 +9924,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9848,8 +9950,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -9859,14 +9961,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate642.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate649;
-const schema95 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenEmbedValidator = validate654;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9891,7 +9993,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9917,8 +10019,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -9954,7 +10056,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema95.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema97.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -9982,7 +10084,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema95.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema97.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10007,20 +10109,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -10030,14 +10132,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate649.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate658;
-const schema96 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEmbedValidator = validate663;
+const schema98 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10062,7 +10164,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema96.properties, key0))){
+if(!(func2.call(schema98.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10088,15 +10190,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema96.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema98.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10136,7 +10238,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema96.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema98.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10148,8 +10250,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -10159,20 +10261,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate658.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate666;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part57"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part173"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part112"},"ends":{"$ref":"part112"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part258"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema100 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate671;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part262"},"else":{"$ref":"part261"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part262"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part127"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema101 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part127"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part175"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part112"},"ends":{"$ref":"part112"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part260"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema102 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10183,16 +10285,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate690.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema99.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10215,7 +10317,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
+if(!(func2.call(schema101.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10234,15 +10336,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema99.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema101.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10278,8 +10380,8 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate417(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate422(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate422.errors);
 errors = vErrors.length;
 }
 }
@@ -10288,7 +10390,7 @@ errors = vErrors.length;
 if(data.date !== undefined){
 let data7 = data.date;
 if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema99.properties.date.type}};
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema101.properties.date.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10368,7 +10470,7 @@ vErrors = null;
 if(!_valid0){
 const _errs23 = errors;
 if(!((data12 === "cancelled") || (data12 === "sold-out"))){
-const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema99.properties.date.properties.state.else.enum}};
+const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema101.properties.date.properties.state.else.enum}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -10416,7 +10518,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data18 = data.highlights;
 if((!data18 || typeof data18 != "object") && (typeof data18 !== "string")){
-const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema99.properties.highlights.type}};
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema101.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
@@ -10476,18 +10578,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate690(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
 }
-validate672.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10515,8 +10617,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate672(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate677(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate677.errors);
 errors = vErrors.length;
 }
 }
@@ -10550,12 +10652,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate670.errors = vErrors;
+validate675.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10570,7 +10672,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema97.properties, key0))){
+if(!(func2.call(schema99.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10596,8 +10698,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -10633,7 +10735,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema97.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema99.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10649,7 +10751,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema97.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10673,8 +10775,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate670(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate675(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate675.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10727,8 +10829,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate670(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate675(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate675.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10737,8 +10839,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate672(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate677(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate677.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10768,26 +10870,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate154(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -10797,14 +10899,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate666.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate706;
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part140"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part141"},"until":{"$ref":"part141"},"starts":{"$ref":"part160"},"ends":{"$ref":"part160"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part141"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedEventsValidator = validate711;
+const schema103 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part166"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part142"},"until":{"$ref":"part142"},"starts":{"$ref":"part161"},"ends":{"$ref":"part161"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part142"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part166"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10819,7 +10921,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema101.properties, key0))){
+if(!(func2.call(schema103.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10845,15 +10947,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema101.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema103.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10876,7 +10978,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema101.properties.items.items.properties, key1))){
+if(!(func2.call(schema103.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -10895,15 +10997,15 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate351(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema101.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema103.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10941,7 +11043,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema101.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema103.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -10951,12 +11053,12 @@ errors++;
 if(data6.date !== undefined){
 let data14 = data6.date;
 if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema101.properties.items.items.properties.date.type}};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema103.properties.items.items.properties.date.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern51.test(data14)){
+if(!pattern52.test(data14)){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
@@ -10976,40 +11078,40 @@ errors++;
 }
 }
 if(data14.date !== undefined){
-if(!(validate354(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data14.until !== undefined){
-if(!(validate354(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data14.starts !== undefined){
-if(!(validate392(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate395(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data14.ends !== undefined){
-if(!(validate392(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate395(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data14.state !== undefined){
 let data19 = data14.state;
 if(!((data19 === "cancelled") || (data19 === "sold-out"))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema101.properties.items.items.properties.date.properties.state.enum}};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema103.properties.items.items.properties.date.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 }
 if(data14.movedTo !== undefined){
-if(!(validate354(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate354.errors);
+if(!(validate357(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -11089,15 +11191,15 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate351(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data31 = data.surface;
 if(!((((((data31 === "plain") || (data31 === "tinted")) || (data31 === "accent")) || (data31 === "second")) || (data31 === "ink")) || (data31 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema103.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -11109,8 +11211,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -11120,19 +11222,19 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate706.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate730;
-const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part272"},"else":{"$ref":"part271"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part272"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate735;
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part274"},"else":{"$ref":"part273"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11180,12 +11282,12 @@ errors = vErrors.length;
 }
 }
 }
-validate736.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11213,8 +11315,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate736(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate741(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -11248,12 +11350,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate734.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11294,15 +11396,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema102.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema104.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11326,8 +11428,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate734(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate734.errors);
+if(!(validate739(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate739.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11385,8 +11487,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate734(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate734.errors);
+if(!(validate739(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate739.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11395,8 +11497,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate736(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate741(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate741.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11420,20 +11522,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -11443,14 +11545,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate730.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate752;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFactsValidator = validate757;
+const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part141"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11491,8 +11593,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11538,8 +11640,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate351(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -11560,7 +11662,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema105.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema107.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11572,8 +11674,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -11583,19 +11685,19 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate752.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate761;
-const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part281"},"else":{"$ref":"part280"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part281"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema108 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate766;
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part283"},"else":{"$ref":"part282"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part283"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11631,18 +11733,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate154(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 }
-validate767.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11670,8 +11772,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate767(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate767.errors);
+if(!(validate772(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate772.errors);
 errors = vErrors.length;
 }
 }
@@ -11705,12 +11807,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate765.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11751,15 +11853,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema106.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema108.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11783,8 +11885,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate765(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate765.errors);
+if(!(validate770(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11842,8 +11944,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate765(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate765.errors);
+if(!(validate770(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate770.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11852,8 +11954,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate767(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate767.errors);
+if(!(validate772(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate772.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11877,20 +11979,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -11900,14 +12002,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate761.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate782;
-const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part140"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFaqValidator = validate787;
+const schema111 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part166"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11948,8 +12050,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -11989,8 +12091,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate351(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -12011,7 +12113,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema109.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema111.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12023,8 +12125,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -12034,22 +12136,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate782.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate790;
-const schema110 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"name":{"$ref":"part196"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part318"},"else":{"$ref":"part317"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part318"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part258"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part258"},"leastSeconds":{"$ref":"part327"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"delaySeconds":{"$ref":"part327"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part57"},"blocked":{"$ref":"part57"},"tooManyRequests":{"$ref":"part57"},"tooLarge":{"$ref":"part57"},"serviceTrouble":{"$ref":"part57"},"offline":{"$ref":"part57"},"notLoaded":{"$ref":"part57"},"unknown":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part314"},"else":{"$ref":"part313"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part314"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part258"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part294"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part258"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part309"},"minLength":{"$ref":"part310"},"maxLength":{"$ref":"part310"},"min":{"$ref":"part311"},"max":{"$ref":"part311"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part258"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern98 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema115 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const writtenFormValidator = validate795;
+const schema112 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"name":{"$ref":"part198"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part320"},"else":{"$ref":"part319"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part320"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part260"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part324"},"if":{"type":"object"},"then":{"$ref":"part323"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part260"},"leastSeconds":{"$ref":"part329"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"delaySeconds":{"$ref":"part329"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part127"},"blocked":{"$ref":"part127"},"tooManyRequests":{"$ref":"part127"},"tooLarge":{"$ref":"part127"},"serviceTrouble":{"$ref":"part127"},"offline":{"$ref":"part127"},"notLoaded":{"$ref":"part127"},"unknown":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part316"},"else":{"$ref":"part315"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part316"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema116 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part260"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part296"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part260"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part303"},"else":{"$ref":"part302"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part303"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part311"},"minLength":{"$ref":"part312"},"maxLength":{"$ref":"part312"},"min":{"$ref":"part313"},"max":{"$ref":"part313"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part260"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern100 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema117 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12068,18 +12170,18 @@ errors++;
 }
 }
 }
-validate807.errors = vErrors;
+validate812.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part297"},"else":{"$ref":"part296"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part297"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema119 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema119 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part299"},"else":{"$ref":"part298"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part299"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema121 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12118,6 +12220,235 @@ if(data.value !== undefined){
 if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
+}
+}
+}
+validate822.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate822(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate822.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate820.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "value")) || (key0 === "options"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data2 = data.options;
+if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema119.properties.options.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(!(validate820(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate820.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs11 = errors;
+let valid4 = true;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing0;
+if((data3.from === undefined) && (missing0 = "from")){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs14 = errors;
+if(!(validate820(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate820.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs15 = errors;
+if(!(validate822(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate822.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.from !== undefined){
+if(!(validate169(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+}
 }
 }
 }
@@ -12194,236 +12525,7 @@ return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.label === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "label") || (key0 === "value")) || (key0 === "options"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.label !== undefined){
-if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.value !== undefined){
-if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data2 = data.options;
-if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema117.properties.options.type}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-const _errs6 = errors;
-let valid1 = true;
-const _errs7 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-var _valid0 = _errs7 === errors;
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs9 = errors;
-if(!(validate815(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
-const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs11 = errors;
-let valid4 = true;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing0;
-if((data3.from === undefined) && (missing0 = "from")){
-const err8 = {};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-else {
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-var _valid1 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid1){
-const _errs14 = errors;
-if(!(validate815(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs15 = errors;
-if(!(validate817(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate817.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-valid4 = _valid1;
-ifClause0 = "else";
-}
-if(!valid4){
-const err10 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.from !== undefined){
-if(!(validate169(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-}
-}
-validate812.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate812(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate812.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data.each !== undefined){
-if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate810.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12443,17 +12545,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate839.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const schema121 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema123 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12476,17 +12578,17 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate841.errors = vErrors;
+validate846.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"type":["number","string"],"pattern":"\\S"};
+const schema124 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12497,16 +12599,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate844.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12534,7 +12636,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
+if(!(func2.call(schema116.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -12549,7 +12651,7 @@ errors = vErrors.length;
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern98.test(data1)){
+if(!pattern100.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -12593,7 +12695,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12607,8 +12709,8 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate690(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -12621,7 +12723,7 @@ errors = vErrors.length;
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema114.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema116.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -12634,23 +12736,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate807(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate807.errors);
+if(!(validate812(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate690(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema114.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema116.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -12674,8 +12776,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate810(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate815(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12728,8 +12830,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate810(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate815(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12738,8 +12840,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate812(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate812.errors);
+if(!(validate817(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate817.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12765,7 +12867,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data11 = data.rows;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema114.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema116.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12821,7 +12923,7 @@ vErrors = null;
 if(!_valid3){
 const _errs36 = errors;
 if(!((data12 === "half") || (data12 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -12872,7 +12974,7 @@ vErrors = null;
 if(!_valid4){
 const _errs42 = errors;
 if(!((((((data14 === "text") || (data14 === "email")) || (data14 === "tel")) || (data14 === "numeric")) || (data14 === "decimal")) || (data14 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -12886,39 +12988,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate839(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate839.errors);
+if(!(validate844(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate844.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate841(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate841.errors);
+if(!(validate846(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate846.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate841(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate841.errors);
+if(!(validate846(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate846.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate844(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate849(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate844(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate849(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data20 = data.step;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema114.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema116.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -12950,9 +13052,243 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate690(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
+}
+}
+}
+validate808.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate808(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate808.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate160.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate806.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "text")) || (key0 === "fields"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema114.properties.fields.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(!(validate806(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern14.test(data2)){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs11 = errors;
+let valid4 = true;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing0;
+if((data3.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs14 = errors;
+if(!(validate806(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs15 = errors;
+if(!(validate808(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate808.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.from !== undefined){
+if(!(validate169(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors = vErrors.length;
+}
+}
+}
+}
 }
 }
 }
@@ -13029,241 +13365,7 @@ return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.fields === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "heading") || (key0 === "text")) || (key0 === "fields"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data.fields !== undefined){
-let data2 = data.fields;
-if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema112.properties.fields.type}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-const _errs6 = errors;
-let valid1 = true;
-const _errs7 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-var _valid0 = _errs7 === errors;
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs9 = errors;
-if(!(validate801(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate801.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(Array.isArray(data2)){
-if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs11 = errors;
-let valid4 = true;
-const _errs12 = errors;
-if(errors === _errs12){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing0;
-if((data3.from === undefined) && (missing0 = "from")){
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-else {
-const err10 = {};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-var _valid1 = _errs12 === errors;
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid1){
-const _errs14 = errors;
-if(!(validate801(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate801.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs15 = errors;
-if(!(validate803(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-valid4 = _valid1;
-ifClause0 = "else";
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.from !== undefined){
-if(!(validate169(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-}
-}
-validate798.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate798(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data.each !== undefined){
-if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate796.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate870(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13326,12 +13428,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate870.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate883(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13365,8 +13467,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate870.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13396,17 +13498,17 @@ errors = vErrors.length;
 }
 }
 }
-validate878.errors = vErrors;
+validate883.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema127 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema125.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema127.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13429,12 +13531,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate892.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13474,7 +13576,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema110.properties, key0))){
+if(!(func2.call(schema112.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13500,14 +13602,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate489(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -13549,7 +13651,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema110.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema112.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -13565,7 +13667,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema110.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema112.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -13589,8 +13691,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate796(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate796.errors);
+if(!(validate801(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13648,8 +13750,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate796(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate796.errors);
+if(!(validate801(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate801.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13658,8 +13760,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate798(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate798.errors);
+if(!(validate803(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate803.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13683,15 +13785,15 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate690(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data11 = data.aside;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema110.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema112.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -13729,7 +13831,7 @@ errors = vErrors.length;
 if(data11.items !== undefined){
 let data13 = data11.items;
 if((!data13 || typeof data13 != "object") && (typeof data13 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema110.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema112.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -13753,8 +13855,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate870(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate870.errors);
+if(!(validate875(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -13785,8 +13887,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate878(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate883(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate883.errors);
 errors = vErrors.length;
 }
 }
@@ -13803,7 +13905,7 @@ errors = vErrors.length;
 if(data.keep !== undefined){
 let data16 = data.keep;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (typeof data16 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema110.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema112.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -13844,7 +13946,7 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data19 = data.clear;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (typeof data19 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema110.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema112.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
@@ -13923,7 +14025,7 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data25 = data.spam;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema110.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema112.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
@@ -13943,14 +14045,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate690(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate892(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate892.errors);
+if(!(validate897(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -13959,7 +14061,7 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data28 = data.submit;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (typeof data28 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema110.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema112.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
@@ -14011,7 +14113,7 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data32 = data.success;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema110.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema112.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
@@ -14047,21 +14149,21 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate154(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate892(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate892.errors);
+if(!(validate897(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate897.errors);
 errors = vErrors.length;
 }
 }
 if(data32.showSeconds !== undefined){
 let data36 = data32.showSeconds;
 if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema110.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema112.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -14090,7 +14192,7 @@ errors++;
 if(data.confirmation !== undefined){
 let data37 = data.confirmation;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema110.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema112.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
@@ -14126,8 +14228,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate154(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -14148,7 +14250,7 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data42 = data.failure;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (typeof data42 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema110.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema112.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
@@ -14187,7 +14289,7 @@ errors = vErrors.length;
 if(data42.reasons !== undefined){
 let data45 = data42.reasons;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (typeof data45 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema110.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema112.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
@@ -14207,50 +14309,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate154(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate154(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate154(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate154(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate154(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate154(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate154(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate154(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -14265,7 +14367,7 @@ errors = vErrors.length;
 if(data42.otherWays !== undefined){
 let data55 = data42.otherWays;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (typeof data55 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema110.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema112.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
@@ -14301,8 +14403,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate154(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -14329,20 +14431,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -14352,14 +14454,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate790.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate923;
-const schema126 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"name":{"$ref":"part209"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part140"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part140"},"when":{"type":"object","additionalProperties":{"$ref":"part294"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part309"},"minLength":{"$ref":"part344"},"maxLength":{"$ref":"part344"},"min":{"$ref":"part311"},"max":{"$ref":"part311"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part140"}}}},"privacy":{"$ref":"part140"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part140"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part354"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"delaySeconds":{"$ref":"part354"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part140"},"blocked":{"$ref":"part140"},"tooManyRequests":{"$ref":"part140"},"tooLarge":{"$ref":"part140"},"serviceTrouble":{"$ref":"part140"},"offline":{"$ref":"part140"},"notLoaded":{"$ref":"part140"},"unknown":{"$ref":"part140"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedFormValidator = validate928;
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"name":{"$ref":"part211"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part141"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part141"},"when":{"type":"object","additionalProperties":{"$ref":"part296"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part311"},"minLength":{"$ref":"part346"},"maxLength":{"$ref":"part346"},"min":{"$ref":"part313"},"max":{"$ref":"part313"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part141"}}}},"privacy":{"$ref":"part141"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part141"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part356"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part166"},"delaySeconds":{"$ref":"part356"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part166"},"blocked":{"$ref":"part166"},"tooManyRequests":{"$ref":"part166"},"tooLarge":{"$ref":"part166"},"serviceTrouble":{"$ref":"part166"},"offline":{"$ref":"part166"},"notLoaded":{"$ref":"part166"},"unknown":{"$ref":"part166"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14379,12 +14481,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate942.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14404,13 +14506,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate962.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const pattern127 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern129 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14450,7 +14552,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema126.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -14476,14 +14578,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate525(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -14496,7 +14598,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema126.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema128.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -14532,8 +14634,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate351(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -14565,22 +14667,22 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema126.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema128.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate351(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
 if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
-if(!pattern127.test(data14)){
+if(!pattern129.test(data14)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -14595,7 +14697,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -14607,8 +14709,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate351(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -14616,8 +14718,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate807(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate807.errors);
+if(!(validate812(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate812.errors);
 errors = vErrors.length;
 }
 }
@@ -14752,7 +14854,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema128.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
@@ -14766,38 +14868,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema126.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema128.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate839(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate839.errors);
+if(!(validate844(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate844.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate942(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate942.errors);
+if(!(validate947(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate942(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate942.errors);
+if(!(validate947(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate844(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate849(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate844(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate849(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
@@ -14909,8 +15011,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate351(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -14929,8 +15031,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate351(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -14956,8 +15058,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate351(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -15057,8 +15159,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate962(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate962.errors);
+if(!(validate967(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -15141,14 +15243,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate351(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate962(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate962.errors);
+if(!(validate967(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate967.errors);
 errors = vErrors.length;
 }
 }
@@ -15206,8 +15308,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate351(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -15268,50 +15370,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate351(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate351(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate351(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate351(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate351(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate351(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate351(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate351(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -15355,8 +15457,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate351(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -15395,7 +15497,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema126.properties.surface.enum}};
+const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
@@ -15407,8 +15509,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -15418,19 +15520,19 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate923.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate992;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part366"},"else":{"$ref":"part365"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part366"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema131 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate997;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part368"},"else":{"$ref":"part367"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part368"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema133 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part176"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate998(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema133.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15455,8 +15557,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -15467,12 +15569,12 @@ errors = vErrors.length;
 }
 }
 }
-validate998.errors = vErrors;
+validate1003.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1001(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15500,8 +15602,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate998(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate998.errors);
+if(!(validate1003(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1003.errors);
 errors = vErrors.length;
 }
 }
@@ -15535,12 +15637,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate996.errors = vErrors;
+validate1001.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate997(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15581,15 +15683,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema129.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema131.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15613,8 +15715,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate996(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate996.errors);
+if(!(validate1001(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15672,8 +15774,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate996(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate996.errors);
+if(!(validate1001(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1001.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15682,8 +15784,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate998(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate998.errors);
+if(!(validate1003(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1003.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15707,20 +15809,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -15730,14 +15832,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate992.errors = vErrors;
+validate997.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate1013;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedGalleryValidator = validate1018;
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15778,8 +15880,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -15836,7 +15938,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema134.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -15848,8 +15950,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -15859,14 +15961,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate1021;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part175"},"actions":{"$ref":"part193"},"artwork":{"$ref":"part174"},"picture":{"$ref":"part174"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part196"}}};
+const writtenHeroValidator = validate1026;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part177"},"actions":{"$ref":"part195"},"artwork":{"$ref":"part176"},"picture":{"$ref":"part176"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part198"}}};
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15881,7 +15983,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
+if(!(func2.call(schema135.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -15907,8 +16009,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -15944,7 +16046,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema135.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -15964,26 +16066,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate422(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate427(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate415(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -16019,7 +16121,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema135.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -16064,7 +16166,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema135.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -16078,8 +16180,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -16089,14 +16191,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1021.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate1031;
-const schema134 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part198"},"actions":{"$ref":"part208"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part209"}}};
+const expandedHeroValidator = validate1036;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part200"},"actions":{"$ref":"part210"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part211"}}};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16111,7 +16213,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema134.properties, key0))){
+if(!(func2.call(schema136.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16137,15 +16239,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema134.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema136.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16157,14 +16259,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate502(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate507(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
@@ -16183,7 +16285,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema134.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema136.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16191,14 +16293,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema134.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -16208,15 +16310,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1031.errors = vErrors;
+validate1036.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate1041;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part383"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part386"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema136 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate1046;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"$ref":"part385"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part388"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema138 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16249,7 +16351,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema136.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema138.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -16261,17 +16363,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1045.errors = vErrors;
+validate1050.errors = vErrors;
 return errors === 0;
 }
 
-const schema137 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema139 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part324"},"if":{"type":"object"},"then":{"$ref":"part323"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema137.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16295,8 +16397,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate870.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16322,18 +16424,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate878(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate883(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate883.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1047.errors = vErrors;
+validate1052.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16348,7 +16450,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema135.properties, key0))){
+if(!(func2.call(schema137.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16374,14 +16476,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1045(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1045.errors);
+if(!(validate1050(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1050.errors);
 errors = vErrors.length;
 }
 }
@@ -16417,7 +16519,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema135.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema137.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16431,26 +16533,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1047(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1047.errors);
+if(!(validate1052(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1052.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -16460,14 +16562,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1041.errors = vErrors;
+validate1046.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1054;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part388"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListValidator = validate1059;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part390"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16478,8 +16580,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate351(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -16489,12 +16591,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1058.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16509,7 +16611,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16535,15 +16637,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema138.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema140.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16551,21 +16653,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema138.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema140.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1058(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1058.errors);
+if(!(validate1063(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1063.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema140.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16577,8 +16679,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -16588,19 +16690,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1054.errors = vErrors;
+validate1059.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1063;
-const schema140 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"marker":{"$ref":"part383"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema142 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"$ref":"part386"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1068;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"$ref":"part385"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part394"},"else":{"$ref":"part393"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part394"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema144 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"$ref":"part388"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema144.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16636,24 +16738,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1047(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1047.errors);
+if(!(validate1052(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1052.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1070.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16681,8 +16783,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1070(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1070.errors);
+if(!(validate1075(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1075.errors);
 errors = vErrors.length;
 }
 }
@@ -16716,12 +16818,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1068.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16736,7 +16838,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema140.properties, key0))){
+if(!(func2.call(schema142.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16762,21 +16864,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1045(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1045.errors);
+if(!(validate1050(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1050.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema140.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema142.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16800,8 +16902,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1068(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1073(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16864,8 +16966,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1068(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1073(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16874,8 +16976,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1070(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1070.errors);
+if(!(validate1075(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1075.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -16899,20 +17001,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -16922,14 +17024,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1063.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1086;
-const schema143 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"$ref":"part388"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedListsValidator = validate1091;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"$ref":"part390"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16944,7 +17046,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema143.properties, key0))){
+if(!(func2.call(schema145.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16970,15 +17072,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema143.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema145.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17024,14 +17126,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate351(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1058(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1058.errors);
+if(!(validate1063(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1063.errors);
 errors = vErrors.length;
 }
 }
@@ -17052,7 +17154,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema143.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -17064,8 +17166,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -17075,19 +17177,19 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1086.errors = vErrors;
+validate1091.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1095;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part401"},"else":{"$ref":"part400"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part401"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema146 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part174"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1100;
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part403"},"else":{"$ref":"part402"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part403"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part176"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema146.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17112,8 +17214,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -17124,12 +17226,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1101.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17157,8 +17259,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1101(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1101.errors);
+if(!(validate1106(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1106.errors);
 errors = vErrors.length;
 }
 }
@@ -17192,12 +17294,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1099.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17238,15 +17340,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema144.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema146.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17270,8 +17372,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1099(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1104(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1104.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17329,8 +17431,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1099(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1104(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1104.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17339,8 +17441,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1101(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1101.errors);
+if(!(validate1106(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1106.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17364,20 +17466,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -17387,14 +17489,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1095.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1116;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedLogosValidator = validate1121;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17435,8 +17537,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -17493,7 +17595,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -17505,8 +17607,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -17516,13 +17618,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1116.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1124;
+const writtenNotFoundValidator = validate1129;
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17573,8 +17675,8 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate154(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -17585,20 +17687,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -17608,14 +17710,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1124.errors = vErrors;
+validate1129.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1132;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part140"},"action":{"$ref":"part147"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNotFoundValidator = validate1137;
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part166"},"action":{"$ref":"part148"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17666,21 +17768,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate351(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate364(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate367(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate367.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17692,8 +17794,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -17703,13 +17805,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1132.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1139;
+const writtenNoticeValidator = validate1144;
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17744,8 +17846,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -17756,26 +17858,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -17785,14 +17887,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1139.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1147;
-const schema151 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedNoticeValidator = validate1152;
+const schema153 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part166"},"icon":{"$ref":"part2"},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17827,8 +17929,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -17839,15 +17941,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema153.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17859,8 +17961,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -17870,19 +17972,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1147.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1154;
-const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part416"},"else":{"$ref":"part415"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part416"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part258"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema154 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1159;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part418"},"else":{"$ref":"part417"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part418"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part260"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part195"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema156 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -17905,12 +18007,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1160.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17938,8 +18040,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1160(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1160.errors);
+if(!(validate1165(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 }
@@ -17973,12 +18075,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1158.errors = vErrors;
+validate1163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17998,7 +18100,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema152.properties, key0))){
+if(!(func2.call(schema154.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18024,15 +18126,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema152.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema154.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18056,8 +18158,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1158(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1158.errors);
+if(!(validate1163(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1163.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18120,8 +18222,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1158(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1158.errors);
+if(!(validate1163(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18130,8 +18232,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1160(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1160.errors);
+if(!(validate1165(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18173,15 +18275,15 @@ errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate690(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate695(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data11 = data.zoom;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema152.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema154.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -18206,26 +18308,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -18235,14 +18337,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1154.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1178;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part140"},"hours":{"$ref":"part163"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedPlaceValidator = validate1183;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part141"},"hours":{"$ref":"part164"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18262,7 +18364,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema155.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18288,8 +18390,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -18327,14 +18429,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate351(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate387(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate390(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -18365,15 +18467,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -18385,8 +18487,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -18396,19 +18498,19 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1178.errors = vErrors;
+validate1183.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1190;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part426"},"else":{"$ref":"part425"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part426"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part174"},"text":{"$ref":"part57"},"list":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1195;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part428"},"else":{"$ref":"part427"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part428"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema160 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part176"},"text":{"$ref":"part127"},"list":{"$ref":"part180"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema158.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema160.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18450,30 +18552,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate431(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate431.errors);
+if(!(validate436(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate436.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1196.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18501,8 +18603,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1196(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1196.errors);
+if(!(validate1201(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1201.errors);
 errors = vErrors.length;
 }
 }
@@ -18536,12 +18638,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1194.errors = vErrors;
+validate1199.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18582,15 +18684,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema156.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18614,8 +18716,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1194(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1194.errors);
+if(!(validate1199(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1199.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18673,8 +18775,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1194(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1194.errors);
+if(!(validate1199(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1199.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18683,8 +18785,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1196(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1196.errors);
+if(!(validate1201(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1201.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18708,20 +18810,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -18731,14 +18833,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1190.errors = vErrors;
+validate1195.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1214;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part140"},"list":{"$ref":"part201"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProfilesValidator = validate1219;
+const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part166"},"list":{"$ref":"part203"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18779,8 +18881,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -18832,14 +18934,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate351(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate509(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate514(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -18860,7 +18962,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema161.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18872,8 +18974,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -18883,20 +18985,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1214.errors = vErrors;
+validate1219.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1225;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part436"},"else":{"$ref":"part435"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part436"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part174"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"},"source":{"$ref":"part434"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1230;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part438"},"else":{"$ref":"part437"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part438"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema164 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part176"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part127"},"source":{"$ref":"part436"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18933,16 +19035,16 @@ errors = vErrors.length;
 }
 }
 }
-validate1237.errors = vErrors;
+validate1242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18973,8 +19075,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -18991,24 +19093,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate154(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1237(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1242(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1242.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1231.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19036,8 +19138,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1231(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1231.errors);
+if(!(validate1236(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1236.errors);
 errors = vErrors.length;
 }
 }
@@ -19071,12 +19173,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1229.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19117,15 +19219,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema162.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19149,8 +19251,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1229(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1229.errors);
+if(!(validate1234(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19213,8 +19315,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1229(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1229.errors);
+if(!(validate1234(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1234.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19223,8 +19325,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1231(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1231.errors);
+if(!(validate1236(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1236.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19248,20 +19350,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -19271,14 +19373,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1225.errors = vErrors;
+validate1230.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1253;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part140"},"source":{"$ref":"part440"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedProofValidator = validate1258;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part166"},"source":{"$ref":"part442"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19312,12 +19414,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1262.errors = vErrors;
+validate1267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19358,8 +19460,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -19417,14 +19519,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate351(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1262(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1262.errors);
+if(!(validate1267(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -19445,7 +19547,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19457,8 +19559,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -19468,13 +19570,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1253.errors = vErrors;
+validate1258.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1268;
+const writtenQuoteValidator = validate1273;
 
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19526,26 +19628,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -19555,14 +19657,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1268.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1276;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuoteValidator = validate1281;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part141"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19596,8 +19698,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate351(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -19622,7 +19724,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19634,8 +19736,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -19645,19 +19747,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1276.errors = vErrors;
+validate1281.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1283;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part450"},"else":{"$ref":"part449"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part450"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema170 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part174"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part434"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1288;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part452"},"else":{"$ref":"part451"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part452"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema172 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part176"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part436"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema172.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -19705,15 +19807,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema170.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema172.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19738,18 +19840,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1237(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1242(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1242.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1289.errors = vErrors;
+validate1294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19777,8 +19879,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1289(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1289.errors);
+if(!(validate1294(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1294.errors);
 errors = vErrors.length;
 }
 }
@@ -19812,12 +19914,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1287.errors = vErrors;
+validate1292.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19858,15 +19960,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema168.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema170.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19890,8 +19992,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1287(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1287.errors);
+if(!(validate1292(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1292.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19949,8 +20051,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1287(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1287.errors);
+if(!(validate1292(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1292.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19959,8 +20061,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1289(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1289.errors);
+if(!(validate1294(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1294.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19984,20 +20086,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -20007,14 +20109,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1283.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1307;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part140"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part440"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedQuotesValidator = validate1312;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part141"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part442"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20055,8 +20157,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -20090,8 +20192,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate351(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -20134,8 +20236,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1262(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1262.errors);
+if(!(validate1267(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1267.errors);
 errors = vErrors.length;
 }
 }
@@ -20156,7 +20258,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema171.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema173.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -20168,8 +20270,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -20179,20 +20281,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1307.errors = vErrors;
+validate1312.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1318;
-const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part465"},"else":{"$ref":"part464"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part465"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema174 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema176 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1323;
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part467"},"else":{"$ref":"part466"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part467"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema176 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part463"},"else":{"$ref":"part462"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part463"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema178 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema178.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20240,12 +20342,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1331.errors = vErrors;
+validate1336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20273,8 +20375,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1331(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1331.errors);
+if(!(validate1336(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1336.errors);
 errors = vErrors.length;
 }
 }
@@ -20308,16 +20410,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1329.errors = vErrors;
+validate1334.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -20350,7 +20452,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema174.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema176.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20374,8 +20476,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1329(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1329.errors);
+if(!(validate1334(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1334.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20433,8 +20535,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1329(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1329.errors);
+if(!(validate1334(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1334.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20443,8 +20545,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1331(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1331.errors);
+if(!(validate1336(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1336.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20468,12 +20570,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1327.errors = vErrors;
+validate1332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20501,8 +20603,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1327(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1327.errors);
+if(!(validate1332(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1332.errors);
 errors = vErrors.length;
 }
 }
@@ -20536,12 +20638,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1325.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20566,7 +20668,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema172.properties, key0))){
+if(!(func2.call(schema174.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20592,8 +20694,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -20606,7 +20708,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema172.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema174.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -20652,7 +20754,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema172.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema174.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -20676,8 +20778,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1325(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1325.errors);
+if(!(validate1330(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1330.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20740,8 +20842,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1325(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1325.errors);
+if(!(validate1330(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1330.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20750,8 +20852,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1327(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1327.errors);
+if(!(validate1332(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1332.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20775,20 +20877,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -20798,14 +20900,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1318.errors = vErrors;
+validate1323.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1356;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedRouteMapValidator = validate1361;
+const schema179 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20830,7 +20932,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema177.properties, key0))){
+if(!(func2.call(schema179.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20856,8 +20958,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -21019,7 +21121,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -21031,8 +21133,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -21042,14 +21144,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1356.errors = vErrors;
+validate1361.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1369;
-const schema178 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"picture":{"$ref":"part174"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part193"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenSplitValidator = validate1374;
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"picture":{"$ref":"part176"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part195"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
 
-function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21064,7 +21166,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema178.properties, key0))){
+if(!(func2.call(schema180.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21090,14 +21192,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate415(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -21133,7 +21235,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema178.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema180.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21147,26 +21249,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -21176,14 +21278,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1369.errors = vErrors;
+validate1374.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1378;
-const schema179 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedSplitValidator = validate1383;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21198,7 +21300,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema179.properties, key0))){
+if(!(func2.call(schema181.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21224,8 +21326,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -21238,21 +21340,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema179.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema181.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21264,8 +21366,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -21275,14 +21377,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1378.errors = vErrors;
+validate1383.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1386;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part483"},"else":{"$ref":"part175"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part483"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenStatsValidator = validate1391;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part485"},"else":{"$ref":"part177"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part485"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
 
-function validate1390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21310,8 +21412,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate422(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate427(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
@@ -21345,12 +21447,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1390.errors = vErrors;
+validate1395.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21365,7 +21467,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema180.properties, key0))){
+if(!(func2.call(schema182.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21391,8 +21493,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -21428,7 +21530,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema180.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema182.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21444,7 +21546,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema180.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema182.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -21468,8 +21570,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1390(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1390.errors);
+if(!(validate1395(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1395.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21527,8 +21629,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1390(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1390.errors);
+if(!(validate1395(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1395.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21537,8 +21639,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate422(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate427(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21562,20 +21664,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -21585,14 +21687,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1386.errors = vErrors;
+validate1391.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1404;
-const schema182 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part198"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStatsValidator = validate1409;
+const schema184 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part200"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21607,7 +21709,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema182.properties, key0))){
+if(!(func2.call(schema184.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21633,15 +21735,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema182.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema184.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21656,8 +21758,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate502(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate507(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate507.errors);
 errors = vErrors.length;
 }
 }
@@ -21671,7 +21773,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema184.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -21683,8 +21785,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -21694,19 +21796,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1404.errors = vErrors;
+validate1409.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1411;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part491"},"else":{"$ref":"part490"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part491"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema185 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part57"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1416;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part493"},"else":{"$ref":"part492"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part493"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema187 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema187.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -21737,8 +21839,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -21749,12 +21851,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1417.errors = vErrors;
+validate1422.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21782,8 +21884,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1417(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1417.errors);
+if(!(validate1422(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1422.errors);
 errors = vErrors.length;
 }
 }
@@ -21817,12 +21919,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1415.errors = vErrors;
+validate1420.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21863,15 +21965,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema183.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema185.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21895,8 +21997,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1415(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1415.errors);
+if(!(validate1420(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1420.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -21954,8 +22056,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1415(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1415.errors);
+if(!(validate1420(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1420.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21964,8 +22066,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1417(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1417.errors);
+if(!(validate1422(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1422.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -21989,20 +22091,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -22012,14 +22114,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1411.errors = vErrors;
+validate1416.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1433;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part140"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedStepsValidator = validate1438;
+const schema188 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part166"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1433(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22060,8 +22162,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -22096,8 +22198,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate351(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -22124,7 +22226,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema186.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema188.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -22136,8 +22238,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -22147,19 +22249,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1433.errors = vErrors;
+validate1438.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1442;
-const schema187 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part501"},"else":{"$ref":"part500"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part501"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
-const schema189 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part322"},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1447;
+const schema189 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part503"},"else":{"$ref":"part502"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part503"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
+const schema191 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part324"},"if":{"type":"object"},"then":{"$ref":"part323"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema191.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22183,8 +22285,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate870(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate870.errors);
+if(!(validate875(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22210,18 +22312,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate878(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate883(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate883.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1451.errors = vErrors;
+validate1456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22249,8 +22351,8 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1451(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1451.errors);
+if(!(validate1456(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1456.errors);
 errors = vErrors.length;
 }
 }
@@ -22284,12 +22386,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1449.errors = vErrors;
+validate1454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22309,7 +22411,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema187.properties, key0))){
+if(!(func2.call(schema189.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22335,8 +22437,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -22349,7 +22451,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema187.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema189.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22410,7 +22512,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema187.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema189.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -22434,8 +22536,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1449(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1449.errors);
+if(!(validate1454(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1454.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22493,8 +22595,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1449(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1449.errors);
+if(!(validate1454(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1454.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22503,8 +22605,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1451(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1451.errors);
+if(!(validate1456(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1456.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22528,20 +22630,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -22551,14 +22653,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1442.errors = vErrors;
+validate1447.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1466;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part140"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTableValidator = validate1471;
+const schema192 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part141"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22578,7 +22680,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema190.properties, key0))){
+if(!(func2.call(schema192.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22604,8 +22706,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -22656,8 +22758,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate351(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
@@ -22678,7 +22780,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema190.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema192.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -22690,8 +22792,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -22701,13 +22803,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1466.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1475;
+const writtenTextValidator = validate1480;
 
-function validate1475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22748,32 +22850,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate473(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate473.errors);
+if(!(validate478(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate478.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -22783,14 +22885,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1475.errors = vErrors;
+validate1480.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1483;
-const schema192 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"actions":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedTextValidator = validate1488;
+const schema194 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"actions":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1488(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22831,21 +22933,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate521(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate526(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema192.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema194.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22857,8 +22959,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -22868,14 +22970,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1483.errors = vErrors;
+validate1488.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1490;
-const schema193 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part57"},"src":{"$ref":"part2"},"poster":{"$ref":"part174"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part195"},"backdrop":{"$ref":"part174"},"anchor":{"$ref":"part196"}}};
+const writtenVideoValidator = validate1495;
+const schema195 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"src":{"$ref":"part2"},"poster":{"$ref":"part176"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part197"},"backdrop":{"$ref":"part176"},"anchor":{"$ref":"part198"}}};
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22895,7 +22997,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema193.properties, key0))){
+if(!(func2.call(schema195.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22921,8 +23023,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate154(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -22933,8 +23035,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate415(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -22951,20 +23053,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate486(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate486.errors);
+if(!(validate491(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate491.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate415(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate420(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate420.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate489(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate489.errors);
+if(!(validate494(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
@@ -22974,14 +23076,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1490.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1501;
-const schema194 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part140"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part209"}}};
+const expandedVideoValidator = validate1506;
+const schema196 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part166"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part141"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part211"}}};
 
-function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23001,7 +23103,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema194.properties, key0))){
+if(!(func2.call(schema196.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -23027,8 +23129,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate351(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate404(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 }
@@ -23051,15 +23153,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate351(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate354(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate354.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema194.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema196.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -23071,8 +23173,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate525(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate525.errors);
+if(!(validate530(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
@@ -23082,13 +23184,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1501.errors = vErrors;
+validate1506.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1511;
+const settingsEmailjsValidator = validate1516;
 
-function validate1511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23239,13 +23341,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1511.errors = vErrors;
+validate1516.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1518;
+const settingsWebhookValidator = validate1523;
 
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23285,13 +23387,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1518.errors = vErrors;
+validate1523.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1520;
+const fieldOtherValidator = validate1525;
 
-function validate1520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23337,22 +23439,22 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1520.errors = vErrors;
+validate1525.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate351;
+const valueCopyValidator = validate404;
 
-const valueMoneyValidator = validate1525;
-const schema198 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const valueMoneyValidator = validate1530;
+const schema200 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema198.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema200.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -23363,16 +23465,16 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1525.errors = vErrors;
+validate1530.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate354;
+const valueDateValidator = validate357;
 
-const valueDaysValidator = validate1526;
-const schema199 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part160"},"ends":{"$ref":"part160"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}}};
+const valueDaysValidator = validate1531;
+const schema201 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part161"},"ends":{"$ref":"part161"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}}};
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23380,12 +23482,12 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema199.items.type}};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema201.items.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern51.test(data0)){
+if(!pattern52.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -23417,21 +23519,21 @@ errors = vErrors.length;
 }
 }
 if(data0.starts !== undefined){
-if(!(validate392(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate395(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data0.ends !== undefined){
-if(!(validate392(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate395(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate395.errors);
 errors = vErrors.length;
 }
 }
 if(data0.state !== undefined){
 let data5 = data0.state;
 if(!((data5 === "cancelled") || (data5 === "sold-out"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema199.items.properties.state.enum}};
+const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema201.items.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -23456,20 +23558,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1526.errors = vErrors;
+validate1531.errors = vErrors;
 return errors === 0;
 }
 
 const valuePictureValidator = validate28;
 
-const valueFileValidator = validate1533;
-const pattern166 = new RegExp("^uploads/\\S", "u");
+const valueFileValidator = validate1538;
+const pattern168 = new RegExp("^uploads/\\S", "u");
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern166.test(data)){
+if(!pattern168.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^uploads/\\S"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -23480,13 +23582,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1533.errors = vErrors;
+validate1538.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1534;
+const fieldChoiceValidator = validate1539;
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23574,15 +23676,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1534.errors = vErrors;
+validate1539.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1540;
+const valueTextsValidator = validate1545;
 
-function validate1540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23599,13 +23701,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1540.errors = vErrors;
+validate1545.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1542;
+const fieldEntryValidator = validate1547;
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23662,7 +23764,7 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1542.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { composePlace } from '../../../src/blocks/place/place.compose';
 import type { HoursLine } from '../../../src/calendar/opening-hours';
-import type { Copy } from '../../../src/compose/page';
+import type { Inline } from '../../../src/compose/page';
 
 const nairobi = [-1.2864, 36.8172];
 
@@ -19,7 +19,7 @@ test('the way there leads to the same place', () => {
 });
 
 test('without a place on the map the address leads there, and without both it is told', () => {
-  const address: Copy = [['12 Market Street'], [{ kind: 'strong', content: ['Nairobi'] }]];
+  const address: Inline[][] = [['12 Market Street'], [{ kind: 'strong', content: ['Nairobi'] }]];
   expect(compose({ at: null, address })).toMatchObject({
     composed: { way: 'https://www.google.com/maps/dir/?api=1&destination=12%20Market%20Street%2C%20Nairobi' },
     faults: [],
@@ -75,7 +75,7 @@ test('a latitude beyond the maps is told', () => {
 
 interface Given {
   at?: number[] | null;
-  address?: Copy;
+  address?: Inline[][];
   businessAt?: number[];
   hours?: HoursLine[];
   allSeasons?: boolean;

@@ -29,6 +29,13 @@ test('reports a page whose only heading belongs to a block that shows nothing', 
   );
 });
 
+test('counts the small headings of copy', () => {
+  const text = { type: 'text', text: '## Rye\n\nHot. [Home](/)' };
+  const heading = { type: 'text', heading: 'Bread', text: 'Hot.' };
+  expect(found(rule, { '/routes/1/blocks': [text, heading] })).toContain('does not begin with a heading of its own');
+  expect(found(rule, { '/routes/1/blocks/0/text': '## Rye\n\nHot, at {phone}.' })).not.toContain('heading');
+});
+
 test('accepts a page whose first heading is that of a later block', () => {
   expect(found(rule, { '/routes/0/blocks/0': { type: 'list', items: ['Call {phone}'] } })).toBe('nothing');
 });

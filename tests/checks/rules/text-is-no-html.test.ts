@@ -79,6 +79,11 @@ test.each<[string, string]>([
   ['<p>One.</p><p>Two.</p>', 'One.\n\nTwo.\n\n'],
   ['One.<p>Two.', 'One.\n\nTwo.'],
   ['Ask <a href="/contact" target="_blank">us &amp; them</a>.', 'Ask [us & them](/contact).'],
+  [
+    '<h2>Bring</h2><ul class="x"><li>a hat<li>a <b>coat</b></li></ul><blockquote>Calm.</blockquote>Then',
+    '## Bring\n\n- a hat\n- a **coat**\n\n> Calm.\n\nThen',
+  ],
+  ['First<ol><li>row</li><li>rest</li></ol>', 'First\n\n1. row\n2. rest\n\n'],
   ['2 &#42; 3 &#91;kg&#93;', '2 \\* 3 \\[kg\\]'],
 ])('copy that says %s is mended to %s', (written, right) => {
   expect(mendedAt(text, { [text]: `${written} ${call}` })).toBe(`${right} ${call}`);

@@ -1,0 +1,204 @@
+import type { Node as DocumentNode, Mark } from 'prosemirror-model';
+import type { LineMark } from '../../manifest/visit-copy';
+import { copySchema } from './copy-document';
+import type { LeftOut } from './sort';
+
+const { marks, nodes } = copySchema;
+
+/** What is read of pasted HTML: its paragraphs, and what no copy can hold. */
+export interface ReadHtml {
+  paragraphs: DocumentNode[];
+  leftOut: ReadonlySet<LeftOut>;
+}
+
+/** As much of a node of a document as reading it takes. */
+export interface PastedNode {
+  nodeName: string;
+  nodeValue: string | null;
+  childNodes: Iterable<PastedNode>;
+  getAttribute?(name: string): string | null;
+}
+
+/** Where a node stands: the marks around it, and the line of which it is part. */
+interface Place {
+  isStrong: boolean;
+  isEm: boolean;
+  to: string | undefined;
+  mark: LineMark | null;
+  /** Whether it is in one line, whatever parts that has. */
+  isOnLine: boolean;
+  /** The number of lists around it, and whether the innermost one counts. */
+  lists: number;
+  isNumbered: boolean;
+  keepsLines: boolean;
+}
+
+const start: Place = {
+  isStrong: false,
+  isEm: false,
+  to: undefined,
+  mark: null,
+  isOnLine: false,
+  lists: 0,
+  isNumbered: false,
+  keepsLines: false,
+};
+
+const unread = /^(?:#comment|STYLE|SCRIPT|TITLE|HEAD|META|LINK|TEMPLATE|NOSCRIPT|O:P)$/;
+const pictures = /^(?:IMG|PICTURE|SVG|VIDEO|IFRAME|OBJECT|CANVAS|V:IMAGEDATA)$/;
+const blocks =
+  /^(?:P|DIV|SECTION|ARTICLE|HEADER|FOOTER|MAIN|ASIDE|ADDRESS|FIGURE|FIGCAPTION|DL|DT|DD|DETAILS|SUMMARY|FORM|FIELDSET|CENTER|HR|PRE|TABLE|TR|TD|TH|CAPTION|BODY|UL|OL|LI|BLOCKQUOTE|H[1-6])$/;
+
+/** Reads what is pasted from a program that writes HTML, such as a word processor: as paragraphs and lines of copy. */
+export function readHtml(html: string): ReadHtml {
+  return readNodes(parsed(html));
+}
+
+/** Reads the nodes of a document as paragraphs and lines of copy. */
+export function readNodes(root: PastedNode): ReadHtml {
+  const leftOut = new Set<LeftOut>();
+  const paragraphs: DocumentNode[] = [];
+  let open: { words: string; marks: readonly Mark[] }[] = [];
+  let mark: LineMark | null = null;
+  const end = (): void => {
+    const content = trimmed(open).map(({ words, marks: own }) => copySchema.text(words, own));
+    if (content.length > 0) paragraphs.push(nodes.paragraph.create({ mark }, content));
+    open = [];
+    mark = null;
+  };
+  const push = (words: string, place: Place): void => {
+    if (place.keepsLines && !place.isOnLine && words.includes('\n')) {
+      for (const line of words.split('\n')) {
+        push(line, { ...place, keepsLines: false });
+        end();
+      }
+      return;
+    }
+    if (open.length === 0) ({ mark } = place);
+    open.push({ words: words.replaceAll(/\s+/g, ' '), marks: marksOf(place) });
+  };
+  const readWithin = (node: PastedNode, place: Place): void => {
+    for (const one of node.childNodes) read(one, place);
+  };
+  const read = (node: PastedNode, around: Place): void => {
+    const name = node.nodeName.toUpperCase();
+    const style = node.getAttribute?.('style') ?? '';
+    if (name === '#TEXT') push(node.nodeValue ?? '', around);
+    else if (unread.test(node.nodeName) || unread.test(name) || /mso-list:\s*ignore/i.test(style)) return;
+    else if (pictures.test(name)) readPicture(node, around);
+    else if (name === 'BR') around.isOnLine ? push(' ', around) : end();
+    else {
+      const place = placeOf(node, name, style, around, leftOut);
+      // What stands in one line has no parts of its own, but an inner list has items.
+      const isBlock = blocks.test(name) && (!around.isOnLine || /^(?:UL|OL|LI)$/.test(name));
+      if (isBlock) end();
+      else if (blocks.test(name)) push(' ', around);
+      readWithin(node, place);
+      if (isBlock) end();
+    }
+  };
+  const readPicture = (node: PastedNode, place: Place): void => {
+    const alt = node.getAttribute?.('alt') ?? '';
+    // Some programs draw emoji.
+    if (/^\p{Extended_Pictographic}/u.test(alt)) push(alt, place);
+    else leftOut.add('picture');
+  };
+  read(root, start);
+  end();
+  return { paragraphs, leftOut };
+}
+
+/** Gives where what is in an element stands; notes what of the element copy cannot hold. */
+function placeOf(node: PastedNode, name: string, style: string, around: Place, leftOut: Set<LeftOut>): Place {
+  const place = { ...around, ...styled(name, style, around) };
+  if (name === 'A') {
+    const to = node.getAttribute?.('href') ?? '';
+    if (/^(?:https?|mailto|tel|sms):\S/i.test(to)) return { ...place, to };
+    if (to !== '') leftOut.add('link');
+    return place;
+  }
+  if (name === 'UL' || name === 'OL') {
+    if (around.lists > 0) leftOut.add('inner list');
+    return { ...place, lists: around.lists + 1, isNumbered: name === 'OL', isOnLine: false };
+  }
+  if (name === 'LI') return { ...place, mark: around.isNumbered ? 'number' : 'bullet', isOnLine: true };
+  if (/^H[1-6]$/.test(name)) return { ...place, mark: 'heading', isOnLine: true, isStrong: false };
+  if (name === 'BLOCKQUOTE') return { ...place, mark: 'quotation' };
+  if (name === 'PRE') return { ...place, keepsLines: true };
+  // What is one cell wide is laid out, and no table.
+  if (name === 'TR' && [...node.childNodes].filter(({ nodeName }) => /^T[DH]$/i.test(nodeName)).length > 1) {
+    leftOut.add('table');
+    return { ...place, isOnLine: true };
+  }
+  const item = name === 'P' ? itemOfWord(node, style) : undefined;
+  if (item && item.level > 1) leftOut.add('inner list');
+  return item ? { ...place, mark: item.mark, isOnLine: true } : place;
+}
+
+/** Gives what an element makes bold or slanted, or no more so. */
+function styled(name: string, style: string, around: Place): Pick<Place, 'isStrong' | 'isEm'> {
+  const [, weight] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
+  const [, slant] = /font-style:\s*(\w+)/i.exec(style) ?? [];
+  const isStrong = weight ? /bold|[6-9]00/i.test(weight) : around.isStrong || name === 'B' || name === 'STRONG';
+  const isEm = slant ? /italic|oblique/i.test(slant) : around.isEm || name === 'I' || name === 'EM';
+  return { isStrong: isStrong && around.mark !== 'heading', isEm };
+}
+
+/** Gives the line mark of a paragraph of Word that is an item, and how deep it stands; undefined where it is none. */
+function itemOfWord(node: PastedNode, style: string): { mark: LineMark; level: number } | undefined {
+  const [, level = '1'] = /mso-list:[^;"']*level(\d+)/i.exec(style) ?? [];
+  const isItem = /mso-list:(?!\s*(?:none|skip))/i.test(style) || /^MsoList/i.test(node.getAttribute?.('class') ?? '');
+  if (!isItem) return undefined;
+  const sign = signOf(node).trim();
+  return { mark: /^\(?[\p{L}\p{Nd}]{1,4}[.)]/u.test(sign) ? 'number' : 'bullet', level: Number(level) };
+}
+
+/** Gives the sign that Word writes before an item, for programs that know no lists. */
+function signOf(node: PastedNode): string {
+  for (const one of node.childNodes) {
+    const isSign = /mso-list:\s*ignore/i.test(one.getAttribute?.('style') ?? '');
+    const sign = isSign ? wordsOf(one) : signOf(one);
+    if (sign !== '') return sign;
+  }
+  return '';
+}
+
+function wordsOf({ nodeValue, childNodes }: PastedNode): string {
+  return (nodeValue ?? '') + [...childNodes].map(wordsOf).join('');
+}
+
+function marksOf({ isStrong, isEm, to }: Place): readonly Mark[] {
+  return [
+    ...(to === undefined ? [] : [marks.link.create({ to })]),
+    ...(isStrong ? [marks.strong.create()] : []),
+    ...(isEm ? [marks.em.create()] : []),
+  ];
+}
+
+/** Gives stretches of words with one blank between them, and none at their ends. */
+function trimmed(stretches: readonly { words: string; marks: readonly Mark[] }[]): typeof stretches {
+  let isBlank = true;
+  const single = stretches.map(({ words, marks: own }) => {
+    const text = isBlank ? words.trimStart() : words;
+    if (text !== '') isBlank = text.endsWith(' ');
+    return { words: text, marks: own };
+  });
+  const last = single.findLastIndex(({ words }) => words.trim() !== '');
+  return single
+    .slice(0, last + 1)
+    .map((one, index) => (index === last ? { ...one, words: one.words.trimEnd() } : one))
+    .filter(({ words }) => words !== '');
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** Parses HTML as a document in which nothing runs and nothing is loaded. */
+function parsed(html: string): PastedNode {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('pagewright-paste', { createHTML: (text) => text });
+  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
+}

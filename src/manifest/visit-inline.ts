@@ -1,0 +1,155 @@
+/** A range of a text: the offset of its first character, and that after its last. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A mark upon words in copy. */
+export type Mark = 'strong' | 'em' | 'link';
+
+/** The functions that are called for all that a passage of copy consists of, in its order. */
+export interface InlineVisitor {
+  /** Words between marks, with their names in braces. */
+  words(start: number, end: number): void;
+  /** Gives a mark that a backslash before it keeps as it is. */
+  escape(start: number, end: number): void;
+  /** Gives the signs before marked words; of a link, `target` is its address. */
+  open(mark: Mark, range: Range, target: Range | undefined): void;
+  /** Gives the signs behind marked words; of a link, its address among them. */
+  close(mark: Mark, range: Range, target: Range | undefined): void;
+}
+
+/** Round brackets belong to an address in pairs, up to so many within each other. */
+const mostBrackets = 4;
+const plainAddress = '[^()\\s]*';
+// Each run of plain signs is one step, so that an address of millions of them is read like a short one.
+const nested = Array.from({ length: mostBrackets }).reduce<string>(
+  (inner) => `${plainAddress}(?:\\(${inner}\\)${plainAddress})*`,
+  plainAddress,
+);
+const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`, 'y');
+const wholeAddress = new RegExp(`^(?!$)${nested}$`);
+const lineEnd = /[\n\r\u2028\u2029]|$/g;
+/** The backslash that keeps signs from being a line mark, by what stands before it in the stretch that is read. */
+const lineEscapes = { passage: lineEscape('^|\\n'), marked: lineEscape('\\n') };
+
+function lineEscape(start: string): RegExp {
+  const before = `(?<=(?:${start})[^\\S\\n]{0,8}`;
+  return new RegExp(`${before})\\\\(?:-|##|>)(?=[^\\S\\n])|${before}[1-9]\\d{0,2})\\\\[.)](?=[^\\S\\n])`, 'y');
+}
+
+/** Escapes blanks and brackets without their counterpart in an address, so that it can stand in a link. */
+export function addressInLink(address: string): string {
+  const whole = address.replaceAll(/\s/g, encodeURIComponent);
+  return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+/** Reads a stretch of a passage, which begins at `offset` of the copy: all of it, or marked words. */
+export class InlineReader {
+  /** The next end of bold words, and that of the line, as far as they were looked for: no stretch is searched twice. */
+  private strongEnd = 0;
+  private lineEnd = -1;
+
+  constructor(
+    private readonly source: string,
+    private readonly offset: number,
+    private readonly visitor: InlineVisitor,
+    private readonly stretch: keyof typeof lineEscapes = 'passage',
+  ) {}
+
+  read(): void {
+    let plain = 0;
+    const marks = /[\\[*]/g;
+    for (let match = marks.exec(this.source); match; match = marks.exec(this.source)) {
+      const end = this.readMark(match.index, plain);
+      if (end === undefined) continue;
+      plain = end;
+      marks.lastIndex = end;
+    }
+    this.readWords(plain, this.source.length);
+  }
+
+  /**
+   * Reads marked words, and the plain ones before them; gives the offset of their end, undefined where they are none.
+   */
+  private readMark(start: number, plain: number): number | undefined {
+    const { source, offset } = this;
+    if (source[start] === '\\') {
+      if (!/[\\*[\]]/.test(source.charAt(start + 1)) && !this.keepsLineMark(start)) return undefined;
+      this.readWords(plain, start);
+      this.visitor.escape(offset + start, offset + start + 2);
+      return start + 2;
+    }
+    if (source[start] === '[') return this.readLink(start, plain);
+    const strongEnd = source[start + 1] === '*' ? this.endOfStrong(start) : undefined;
+    if (strongEnd !== undefined) return this.readMarked('strong', plain, start, start + 2, strongEnd, strongEnd + 2);
+    const emEnd = this.endOfEm(start);
+    return emEnd === undefined ? undefined : this.readMarked('em', plain, start, start + 1, emEnd, emEnd + 1);
+  }
+
+  private keepsLineMark(start: number): boolean {
+    const kept = lineEscapes[this.stretch];
+    kept.lastIndex = start;
+    return kept.test(this.source);
+  }
+
+  private readLink(start: number, plain: number): number | undefined {
+    link.lastIndex = start;
+    const [whole, words = '', address = ''] = link.exec(this.source) ?? [];
+    if (whole === undefined) return undefined;
+    const end = start + whole.length;
+    const target = this.range(end - 1 - address.length, end - 1);
+    return this.readMarked('link', plain, start, start + 1, start + 1 + words.length, end, target);
+  }
+
+  private readMarked(
+    mark: Mark,
+    plain: number,
+    start: number,
+    from: number,
+    to: number,
+    end: number,
+    target?: Range,
+  ): number {
+    this.readWords(plain, start);
+    this.visitor.open(mark, this.range(start, from), target);
+    new InlineReader(this.source.slice(from, to), this.offset + from, this.visitor, 'marked').read();
+    this.visitor.close(mark, this.range(to, end), target);
+    return end;
+  }
+
+  private endOfStrong(start: number): number | undefined {
+    const { source } = this;
+    if (!/\S/.test(source.charAt(start + 2))) return undefined;
+    this.strongEnd = Math.max(this.strongEnd, start + 3);
+    while (this.strongEnd < source.length && !this.endsStrong(this.strongEnd)) this.strongEnd++;
+    if (this.strongEnd >= source.length) return undefined;
+    // Of three stars the first ends what is italic inside.
+    const end = source.startsWith('***', this.strongEnd) ? this.strongEnd + 1 : this.strongEnd;
+    if (this.lineEnd < start) {
+      lineEnd.lastIndex = start;
+      this.lineEnd = lineEnd.exec(source)?.index ?? source.length;
+    }
+    return this.lineEnd < end ? undefined : end;
+  }
+
+  private endsStrong(at: number): boolean {
+    const { source } = this;
+    return source.startsWith('**', at) && (source[at + 2] === '*' || /\S/.test(source.charAt(at - 1)));
+  }
+
+  private endOfEm(start: number): number | undefined {
+    const { source } = this;
+    if (!/[^\s*]/.test(source.charAt(start + 1))) return undefined;
+    const end = source.indexOf('*', start + 1);
+    return end < 0 || !/\S/.test(source.charAt(end - 1)) ? undefined : end;
+  }
+
+  private readWords(start: number, end: number): void {
+    if (end > start) this.visitor.words(this.offset + start, this.offset + end);
+  }
+
+  private range(start: number, end: number): Range {
+    return { start: this.offset + start, end: this.offset + end };
+  }
+}
