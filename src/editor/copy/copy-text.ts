@@ -63,6 +63,7 @@ interface WrittenPassage {
 export function writeCopy(passages: readonly Passage[], kind: CopyKind, end = ''): string {
   let written = '';
   let former: WrittenPassage | undefined;
+  let isLastKept = true;
   for (const passage of passages) {
     const { mark, begins, source } = passage;
     const signs = trimSigns(passage.signs);
@@ -74,9 +75,11 @@ export function writeCopy(passages: readonly Passage[], kind: CopyKind, end = ''
     const text = isKept ? source : writePassage(said, kind, count, [source, former?.text]);
     const gap = gapBetween(former, passage);
     written += former || isKept ? gap + text : text;
+    isLastKept = isKept;
     former = { mark, number, text, ...(former?.mark === mark && { gap }) };
   }
-  return written + end;
+  // A blank at the end belongs to the words that it followed.
+  return isLastKept || /\n\s*\n/.test(end) ? written + end : written;
 }
 
 /** Gives what stands before a passage: what stood there, where that parts it from the former, else what did so above. */
