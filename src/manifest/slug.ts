@@ -26,6 +26,14 @@ export function nameInFile(called: string, language = ''): string {
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** Gives a name that nothing has: the wanted one, else the first with a number at its end, and `before` between them. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean, before = ''): string {
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? wanted : `${wanted}${before}${count}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
 /** Writes words in small letters without marks, in the way of their language. */
 export function plainLetters(words: string, language = ''): string {
   const own = ownWays[language.toLowerCase().split('-')[0] ?? ''] ?? {};

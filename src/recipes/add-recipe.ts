@@ -5,7 +5,7 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { nameInFile, slugOf } from '../manifest/slug';
+import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { recipeIn } from './in-language';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 
@@ -21,6 +21,8 @@ export interface RecipeAnswers {
   /** The currency of the site, by its three letters, where it has none yet. */
   currency?: string;
   today: Day;
+  /** Where the drawing lies that stands for a photo, where that is elsewhere than `files` says. */
+  samplePicture?: string;
 }
 
 /** A site with a part that was added: the place of its first page, and the files that it shows, by their paths. */
@@ -79,17 +81,9 @@ function freeNames(root: JsonObject, { collections = {}, routes }: Recipe, calle
   const taken = collectionsIn(root);
   const named = Object.keys(collections).map((name, index): [string, string] => {
     const wanted = (index === 0 && nameInFile(slugOf(called, language))) || name;
-    return [name, free(wanted, (one) => taken.has(one))];
+    return [name, freeName(wanted, (one) => taken.has(one))];
   });
-  return { collections: new Map(named), path: `/${free(ending, (one) => isPath(`/${one}`), '-')}` };
-}
-
-/** Gives a name that nothing has, with a number where it must. */
-function free(wanted: string, isTaken: (name: string) => boolean, before = ''): string {
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? wanted : `${wanted}${before}${count}`;
-    if (!isTaken(name)) return name;
-  }
+  return { collections: new Map(named), path: `/${freeName(ending, (one) => isPath(`/${one}`), '-')}` };
 }
 
 function nameOf(collection: string, { names }: Context): string {
@@ -102,13 +96,13 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
   const slugs: string[] = [];
   const listed = entries.map((entry) => {
     const title = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
-    const slug = free(
+    const slug = freeName(
       slugOf(String(title ?? ''), language) || recipe.routes[0].path.slice(1),
       (one) => slugs.includes(one),
       '-',
     );
     slugs.push(slug);
-    return { slug, sample: true, ...(finish(entry, context) as JsonObject) };
+    return { slug, sample: true, ...(finish(withDays(entry, context.today), context) as JsonObject) };
   });
   return {
     label: called,
@@ -116,6 +110,13 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
     fields: Object.fromEntries(Object.entries(fields).map(([field, declared]) => [field, declaration(declared)])),
     entries: listed,
   };
+}
+
+/** Gives an entry with the days of the calendar that its relative days name. */
+function withDays(entry: JsonObject, today: Day): JsonObject {
+  const dated = (value: Json): Json =>
+    typeof value === 'string' && isRelativeDay(value) ? dayNamed(value, today) : value;
+  return Object.fromEntries(Object.entries(entry).map(([field, value]) => [field, dated(value)]));
 }
 
 function declaration({ kind, label, help, required, choices }: RecipeField): JsonObject {
@@ -173,11 +174,10 @@ function finishedMember(key: string, value: Json, context: Context): Json | unde
   return finished(value, context);
 }
 
-function finishedText(text: string, { recipe, called, names, today, root, things }: Context): string {
+function finishedText(text: string, { recipe, called, names, root, things, samplePicture }: Context): string {
   if (text === recipe.label) return called;
   if (text === '@form') return formOf(root) ?? '/';
-  if (text === '@sample') return samplePath;
-  if (isRelativeDay(text)) return dayNamed(text, today);
+  if (text === '@sample') return samplePicture ?? samplePath;
   if (text.includes('{@name}') && things !== undefined)
     return text.replaceAll('{@name}', `{${nameField(root, things)}}`);
   const own = recipe.routes[0].path;

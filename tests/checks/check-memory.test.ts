@@ -6,6 +6,7 @@ import { CheckMemory } from '../../src/checks/check-memory';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Assets } from '../../src/compose/assets';
 import { readAssets } from '../../src/frame/read-assets';
+import { collectionsIn, entriesIn } from '../../src/manifest/collections';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { duplicate, move, remove, set } from '../../src/manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
@@ -78,5 +79,20 @@ test.each(sites)(
       }),
       { numRuns: isLong ? 100 : 10 },
     );
+  },
+);
+
+test.each(sites)(
+  'a sample of $name that becomes its owner’s takes the others away, with a memory too',
+  ({ site, assets }) => {
+    const memory = new CheckMemory();
+    for (const { name, list } of collectionsIn(site).values()) {
+      const own = entriesIn(name, site);
+      const sampled = own.reduce<Json>((root, { pointer }) => set(root, `${pointer}/sample`, true), site) as JsonObject;
+      expect(check(sampled, assets, memory)).toEqual(check(sampled, assets));
+      const mine = remove(sampled, `${list}/0/sample`) as JsonObject;
+      expect(check(mine, assets, memory)).toEqual(check(mine, assets));
+      expect(check(sampled, assets, memory)).toEqual(check(sampled, assets));
+    }
   },
 );

@@ -39,8 +39,8 @@ function begun(given: Partial<SiteAnswers> = {}): JsonObject {
 const beside = ['picture-exists', 'placeholder', 'sample', 'page-title', 'paragraph-is-unique'];
 
 /** What the check says of a site, but for that. */
-function problemsOf(site: JsonObject, isRelease = false): string[] {
-  const { problems } = checkSite(JSON.stringify(site), assets, { now, registry, isRelease });
+function problemsOf(site: JsonObject): string[] {
+  const { problems } = checkSite(JSON.stringify(site), assets, { now, registry });
   const others = problems.filter(({ rule }) => !beside.includes(rule));
   return others.map(({ rule, message, pointer }) => `${rule} ${pointer}: ${message}`);
 }
@@ -112,6 +112,20 @@ test('a part that is added under another name has its names and addresses after 
   expect(collectionsIn(after).get('nightSafaris')).toMatchObject({ label: 'Night safaris', one: 'trip' });
   expect(valueAt(after, place)).toMatchObject({ path: '/night-safaris', title: 'Night safaris' });
   expect(JSON.stringify(after.header)).toContain('{"label":"Night safaris","to":"/night-safaris"}');
+});
+
+test('the days of samples are counted from that on which they come, and what a list or a form asks of the day is not', () => {
+  const { after } = addRecipe(begun(), recipes.events, answers);
+  expect(entriesIn('events', after).map(({ entry }) => entry.date)).toEqual(['2027-03-22', '2027-04-05', '2027-02-15']);
+  expect(JSON.stringify(after.routes)).toContain('"where":{"date":{"from":"today"}}');
+  expect(JSON.stringify(addRecipe(begun(), recipes.booking, answers).after.routes)).toContain('"min":"today"');
+});
+
+test('the drawing that stands for a photo is shown from where it was put', () => {
+  const { after, files } = addRecipe(begun(), recipes.gallery, { ...answers, samplePicture: 'uploads/sample-2.svg' });
+  expect([...files.keys()]).toEqual([]);
+  expect(JSON.stringify(entriesIn('gallery', after))).toContain('"src":"uploads/sample-2.svg"');
+  expect([...addRecipe(begun(), recipes.gallery, answers).files.keys()]).toEqual(['uploads/sample.svg']);
 });
 
 test('samples are notices, errors once the site is published, and give way to the first entry of its owner', () => {

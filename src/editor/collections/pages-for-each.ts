@@ -3,7 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { slugOf } from '../../manifest/slug';
+import { freeName, slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
 import { fieldsIn } from '../inputs/inputs';
@@ -105,7 +105,7 @@ function withEndings(root: JsonObject, collection: string): JsonObject {
   return entriesIn(collection, root).reduce<Json>((site, { entry, pointer }, index) => {
     if (typeof entry.slug === 'string' && entry.slug !== '') return site;
     const called = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
-    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => taken.has(one));
+    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => taken.has(one), '-');
     taken.add(slug);
     return set(site, memberPointer(pointer, 'slug'), slug);
   }, root) as JsonObject;
@@ -152,14 +152,7 @@ function withListPage(root: JsonObject, collection: string, start: string, path:
 function pathFor(root: JsonObject, collection: string): string {
   const paths = new Set(listOf(root.routes).map((route) => (isObject(route) ? route.path : undefined)));
   const called = slugOf(collectionTitle(root, collection), languageOf(root)) || slugOf(inWords(collection));
-  return `/${freeName(called, (one) => paths.has(`/${one}`) || paths.has(`/${one}/{slug}`))}`;
-}
-
-function freeName(wanted: string, isTaken: (name: string) => boolean): string {
-  for (let count = 1; ; count++) {
-    const name = count === 1 ? wanted : `${wanted}-${count}`;
-    if (!isTaken(name)) return name;
-  }
+  return `/${freeName(called, (one) => paths.has(`/${one}`) || paths.has(`/${one}/{slug}`), '-')}`;
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

@@ -4,7 +4,7 @@ import { currencyMeant } from '../../checks/currencies';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import { addRecipe } from '../../recipes/add-recipe';
+import { addRecipe, type RecipeAnswers } from '../../recipes/add-recipe';
 import { recipeIn } from '../../recipes/in-language';
 import type { Recipe } from '../../recipes/recipe';
 import { recipes } from '../../recipes/recipes';
@@ -70,24 +70,27 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
     setIsTried(true);
     if (problems.called ?? problems.money) return;
     const zone = siteOf(edits.root).timeZone;
-    const { after, place, files } = addRecipe(edits.root, english, {
+    const answers: RecipeAnswers = {
       called,
       hasPages,
       isInMenu,
       ...(things !== '' && { things }),
       ...(currency !== undefined && { currency }),
       today: dayIn(now, typeof zone === 'string' ? zone : undefined),
-    });
+    };
     close();
-    for (const [path, text] of files) {
+    for (const [path, text] of addRecipe(edits.root, english, answers).files) {
       const file = new File([text], path.split('/').at(-1) ?? path, { type: 'image/svg+xml' });
       const answer = await workspace.addUpload(file).catch(() => ({ failure: 'The server cannot be reached.' }));
       if ('failure' in answer) {
-        editor.announce(`${called} was not added: ${answer.failure}`);
+        editor.announce(`${called.trim()} was not added: ${answer.failure}`);
         return;
       }
+      answers.samplePicture = answer.path;
+      editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
     }
-    if (files.size > 0) editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
+    // What was written while a file was on its way stays.
+    const { after, place } = addRecipe(editor.state().edits.root, english, answers);
     editor.change({ says: `${called.trim()} added`, place, after });
     editor.open(place);
   };
