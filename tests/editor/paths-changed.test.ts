@@ -8,6 +8,7 @@ import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
 import { isOfWords, putText } from '../../src/editor/words/site-words';
 import { composeFrame, pageToDraw } from '../../src/frame/frame';
 import { readAssets } from '../../src/frame/read-assets';
+import { collectionsIn } from '../../src/manifest/collections';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { duplicate, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -69,7 +70,7 @@ function blocksIn(root: JsonObject): string[] {
 }
 
 function entriesIn(root: JsonObject): string[] {
-  return membersAt(root, '/collections').flatMap((collection) => membersAt(root, collection));
+  return [...collectionsIn(root).values()].flatMap(({ list }) => membersAt(root, list));
 }
 
 /** What may be chosen in all blocks. */
