@@ -40,9 +40,12 @@ export const test = base
       return context;
     };
   })
-  .extend('open', async ({ openContext }, { onCleanup }): Promise<Open> => {
+  .extend('open', async ({ openContext, task }, { onCleanup }): Promise<Open> => {
     const opened: (() => Promise<void>)[] = [];
+    const shown: (() => Promise<string>)[] = [];
     onCleanup(async () => {
+      const isFailed = task.result?.state === 'fail';
+      if (isFailed) for (const describe of shown) console.log(await describe());
       await unlessSilent(Promise.all(opened.map((close) => close())));
     });
     return async (address, { prepare, untilHydrated, isAlone = false, ...options } = {}) => {
@@ -57,6 +60,7 @@ export const test = base
       // The development server compiles what a page needs when it is first asked for.
       page.setDefaultNavigationTimeout(100_000);
       const troubles = collectTroubles(page);
+      shown.push(() => describePage(page, troubles));
       await page.addInitScript(reportViolations);
       await prepare?.(page);
       const response = await page.goto(address);
@@ -103,6 +107,18 @@ function collectTroubles(page: Page): string[] {
     troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
   });
   return troubles;
+}
+
+/** Tells what a page shows, in it and its frames, as a screen reader has it: what whoever reads of a failure asks first. */
+async function describePage(page: Page, troubles: string[]): Promise<string> {
+  if (page.isClosed()) return 'A page that is closed.';
+  const frames = page.frames().map(async (frame) => {
+    const focused = await frame.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    return `${frame.url()}, focused: ${focused}\n${await frame.locator('body').ariaSnapshot({ timeout: 5_000 })}`;
+  });
+  const texts = await Promise.allSettled(frames);
+  const shown = texts.map((text) => (text.status === 'fulfilled' ? text.value : String(text.reason)));
+  return ['When the test failed, a page showed:', ...shown, ...troubles].join('\n');
 }
 
 /** Says in the console what the security policy forbids. */
