@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
 import type { Theme } from '../compose/theme';
 import { hashOf } from '../pictures/hash';
+import { packageFile } from '../pictures/packages';
 import { type FaceName, letterMeasures } from './fallback-face';
 
 /** The file of a typeface, and its path within the base of a site. */
@@ -13,15 +13,10 @@ export interface Face {
   file: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /** Gives the absolute path of the file of each typeface that a theme needs. */
 export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>): [FaceName, string][] {
   const names = [...new Set([font, textFont])].filter((name) => name !== 'system');
-  return names.map((name) => [
-    name,
-    require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-  ]);
+  return names.map((name) => [name, packageFile(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)]);
 }
 
 /** Gives the typefaces that a theme needs, as a site publishes them. */

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { assetPath, assetStem } from '../addresses/asset-path';
@@ -8,6 +7,7 @@ import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } f
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { hashOf } from '../pictures/hash';
 import { isAvifFilm, readMovement } from '../pictures/moving';
+import { packageFile, packageFolder } from '../pictures/packages';
 import { damagedPicture, type PictureReading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
 import { readSiteStyles } from './read-site-styles';
@@ -22,7 +22,6 @@ export interface GatheredAssets {
   originals: Map<string, string>;
 }
 
-const require = createRequire(import.meta.url);
 const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
 /** The types that a picture may have, by its content. */
@@ -186,7 +185,7 @@ let icons: Record<string, string> | undefined;
 function readIcons(): Record<string, string> {
   if (!icons) {
     const set: { icons: Record<string, { body: string }> } = JSON.parse(
-      readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
+      readFileSync(packageFile('@iconify-json/lucide/icons.json'), 'utf8'),
     );
     icons = {};
     // Every check and every build starts with these two thousand: this is four times as fast as from a list of pairs.
@@ -199,7 +198,7 @@ let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | und
 
 function readFlags(files: Map<string, string>): Record<string, FlagFile> {
   if (!flags) {
-    const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
+    const folder = join(packageFolder('country-flag-icons'), '3x2');
     const flagFiles = new Map<string, string>();
     const table: Record<string, FlagFile> = {};
     for (const name of readdirSync(folder)) {

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Location } from 'lightningcss';
 import type { SiteStylesheet, StyleProblem } from '../compose/assets';
+import { loadPackage } from '../pictures/packages';
 import { tangledAt } from '../pictures/tangled-style';
 
 /** The path of a site's own styles, beside its site.json. */
 export const siteStylesPath = 'styles/site.css';
 
-const require = createRequire(import.meta.url);
 const lastRead = new Map<string, SiteStylesheet>();
 
 /** Reads a site's own styles as they are published, with what is wrong with them; undefined where it has none. */
@@ -32,7 +31,7 @@ function parse(text: string): SiteStylesheet {
     return { css: '', problems: [{ line, message: tangledMessage }] };
   }
   // Most sites have no styles of their own, and what reads them is large.
-  const { transform } = require('lightningcss') as typeof import('lightningcss');
+  const { transform } = loadPackage<typeof import('lightningcss')>('lightningcss');
   const problems: StyleProblem[] = [];
   const tell = (line: number, message: string): void => void problems.push({ line, message });
   // Lines of rules are counted from nought, those of addresses and of errors from one.

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import threadSource from './decode-thread.js?raw';
-
-const require = createRequire(import.meta.url);
+import { packageFile } from './packages';
 
 /** A picture to be decoded to its end: a file, or a `data:` address in a drawing. */
 export interface PictureToDecode {
@@ -23,7 +21,7 @@ export function areWhole(pictures: PictureToDecode[]): boolean[] | undefined {
   if (pictures.length === 0) return [];
   const { port1, port2 } = new MessageChannel();
   const progress = new Int32Array(new SharedArrayBuffer(8));
-  const workerData = { sharp: require.resolve('sharp'), pictures, port: port2, progress };
+  const workerData = { sharp: packageFile('sharp'), pictures, port: port2, progress };
   const thread = new Worker(threadSource, { eval: true, execArgv: [], workerData, transferList: [port2] });
   for (let step = 0; Atomics.load(progress, 1) === 0; step = Atomics.load(progress, 0)) {
     if (Atomics.wait(progress, 0, step, mostTime) === 'timed-out') {

@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import type { CustomAtRules, Declaration, Rule, Visitor } from 'lightningcss';
 import type { TellLoss } from './drawing-losses';
 import { isHarmlessFunction, isHarmlessStyle } from './harmless-style';
+import { loadPackage } from './packages';
 import { tangledAt } from './tangled-style';
-
-const require = createRequire(import.meta.url);
 
 /** The kinds of rules that draw, by their names in Lightning CSS. */
 const drawingRules = new Set(['style', 'media', 'supports', 'keyframes', 'nested-declarations']);
@@ -145,5 +143,5 @@ function options(style: string) {
 
 /** Loads what reads styles, which is large, and which most drawings do not need. */
 function lightning(): typeof import('lightningcss') {
-  return require('lightningcss');
+  return loadPackage('lightningcss');
 }

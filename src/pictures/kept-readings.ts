@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { packageFile } from './packages';
 import type { PictureReading } from './read-to-end';
 import { writeWhole } from './write-whole';
-
-const require = createRequire(import.meta.url);
 
 /** The most pictures whose readings are kept: the last ones. */
 const most = 5000;
@@ -48,6 +46,6 @@ function readKept(recipe: string): [string, PictureReading][] {
  * Gives the file of kept readings: beside the packages that read pictures, where all commands find it for all sites.
  */
 function keptFile(): string {
-  const [packages = ''] = /^.*node_modules/s.exec(require.resolve('sharp')) ?? [];
+  const [packages = ''] = /^.*node_modules/s.exec(packageFile('sharp')) ?? [];
   return join(packages, '.cache/pagewright/read-pictures.json');
 }

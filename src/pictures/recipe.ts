@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hashOf } from './hash';
-
-const require = createRequire(import.meta.url);
+import { packageFolder } from './packages';
 
 /**
  * Makes a function that names a recipe: by the sources of the modules that make files, and by the packages that they
@@ -19,17 +17,6 @@ export function recipeOf(sources: string[], packages: string[]): () => string {
 }
 
 function versionOf(name: string): string {
-  for (let folder = dirname(require.resolve(name)); ; folder = dirname(folder)) {
-    const content = readPackage(join(folder, 'package.json'));
-    if (content.name === name) return `${name} ${content.version}`;
-    if (folder === dirname(folder)) throw new Error(`The package ${name} does not say its version.`);
-  }
-}
-
-function readPackage(file: string): { name?: string; version?: string } {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return {};
-  }
+  const { version } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8'));
+  return `${name} ${version}`;
 }

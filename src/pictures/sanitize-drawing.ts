@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import type { CustomPlugin, PluginConfig, XastElement, XastParent } from 'svgo';
 import type { TellLoss } from './drawing-losses';
 import { harmlessDeclarations, harmlessStyle } from './filter-style';
 import { isHarmlessStyle } from './harmless-style';
-
-const require = createRequire(import.meta.url);
+import { loadPackage } from './packages';
 
 /** The elements that draw, and those with which they draw; all others are removed. */
 const elements = new Set(
@@ -77,7 +75,7 @@ export function withPhotos(text: string, addressOf: (address: string) => string)
 
 function optimizeDrawing(text: string, plugins: PluginConfig[]): string {
   // It takes longer to load than most checks take.
-  const { optimize } = require('svgo') as typeof import('svgo');
+  const { optimize } = loadPackage<typeof import('svgo')>('svgo');
   const { data } = optimize(text, { plugins });
   if (!data.startsWith('<svg')) throw new Error('The text holds no drawing.');
   // What was copied out of a page stands in the namespace of that; by itself it would be no drawing.

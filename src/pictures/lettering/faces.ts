@@ -1,8 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { moduleOf } from '../../typefaces/families';
+import { packageFile } from '../packages';
 
-const require = createRequire(import.meta.url);
 const openFaces = new Map<string, Font>();
 
 /** Opens a file of letters, once. */
@@ -14,7 +13,7 @@ export async function loadFaces(): Promise<OpenFace> {
   return (file) => {
     const open = openFaces.get(file);
     if (open) return open;
-    const face = openSync(require.resolve(moduleOf(file)));
+    const face = openSync(packageFile(moduleOf(file)));
     if (!('layout' in face)) throw new Error(`${file} is a collection of typefaces.`);
     openFaces.set(file, face);
     return face;

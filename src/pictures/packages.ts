@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The folder that holds what the published engine has of other packages, each under its name: their data, and what is
+ * loaded when it is needed. Undefined where the code runs in its own project, which has the packages themselves.
+ */
+const ownFolder = import.meta.env?.IS_PUBLISHED ? besideCode(fileURLToPath(import.meta.url)) : undefined;
+
+/** Gives the absolute path of a file that would be imported under a name, such as `svgo` or `outfit/files/a.woff2`. */
+export function packageFile(name: string): string {
+  const file = ownFolder && join(ownFolder, name);
+  return require.resolve(file && existsSync(file) ? file : name);
+}
+
+/** Loads a package that takes long to load, and that few need. */
+export function loadPackage<T>(name: string): T {
+  return require(packageFile(name));
+}
+
+/** Gives the folder in which a package lies. */
+export function packageFolder(name: string): string {
+  const own = ownFolder && join(ownFolder, name);
+  if (own && existsSync(own)) return own;
+  // A package need not say where its own description lies, but that stands at the top of its files.
+  for (let folder = dirname(require.resolve(name)); folder !== dirname(folder); folder = dirname(folder)) {
+    if (folder.replaceAll('\\', '/').endsWith(`node_modules/${name}`)) return folder;
+  }
+  throw new Error(`The package ${name} lies in no folder of its name.`);
+}
+
+/** Gives the folder beside that of the code, in which the file of a bundle lies at some depth. */
+function besideCode(file: string): string {
+  const [root = ''] = /^.*[/\\](?=code[/\\])/s.exec(file) ?? [];
+  return join(root, 'packages');
+}
