@@ -104,16 +104,22 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     ],
     packages: /^node:/,
   },
+  live: {
+    code: ['catalogue', 'edit-api', 'serve', 'workspace'],
+    types: ['develop', 'frame'],
+    packages: /^node:/,
+  },
   vite: {
-    code: ['edit-api', 'serve', 'catalogue', 'workspace'],
+    code: ['edit-api', 'live', 'serve'],
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace', 'edit-api'],
+      ...['starter', 'workspace', 'edit-api', 'live'],
     ],
+    types: ['develop'],
     packages: /^node:|^diff$/,
   },
 };

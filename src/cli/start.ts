@@ -1,9 +1,10 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { remedyOfLink } from '../checks/behind-link';
+import type { Development } from '../develop/develop';
 import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
+import type { LiveServerOptions } from '../live/serve-live';
 import { beginningOf, isToBegin } from './begin-site';
-import { editorKey, readCode } from './code-key.js';
 import { type BundledProject, type ExitCode, whyRefused } from './command';
 import { readOptions, readPort, refuse, siteFile, siteOption } from './options';
 
@@ -27,15 +28,14 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
   if (refusal !== undefined) return refuse(refusal);
-  const { startDevServer } = await import('../vite/dev-server');
-  const started = await startDevServer({
-    project,
+  const { serveLive } = await import('../live/serve-live');
+  const started = await serveLive({
     file,
+    ...(await servedCode(project)),
+    checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
     beginning: beginningOf(file, project.root),
     port,
     outboxFolder: resolve('.outbox'),
-    readCode: () => readCode(project.root),
-    editorKey: () => editorKey(project.root),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
@@ -61,4 +61,22 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
+}
+
+/** Gives the code that draws the site, with the files that examples of blocks show: of the sources, or as it was published. */
+async function servedCode(project: BundledProject): Promise<Pick<LiveServerOptions, 'openCode' | 'exampleFolder'>> {
+  const { root, codeFolder, codeKey, isPublished, loadBundle, keepBytecode } = project;
+  if (isPublished) {
+    const { servePublishedCode } = await import('../live/published-code');
+    const { development }: { development: Development } = loadBundle(join(codeFolder, 'start/develop.cjs'));
+    const [browserFolder, editorFolder] = [join(codeFolder, 'live'), join(codeFolder, 'editor')];
+    const published = { development, version: codeKey, browserFolder, editorFolder, keepBytecode };
+    return { openCode: () => servePublishedCode(published), exampleFolder: join(root, 'catalogue') };
+  }
+  const [{ openSources }, { editorKey, readCode }] = await Promise.all([
+    import('../vite/source-code'),
+    import('./code-key.js'),
+  ]);
+  const sources = { project, readCode: () => readCode(root), editorKey: () => editorKey(root) };
+  return { openCode: openSources(sources), exampleFolder: join(root, 'src/catalogue') };
 }

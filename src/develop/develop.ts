@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { answerCatalogue, type CatalogueAnswer } from '../catalogue/catalogue';
 import { readAssets } from '../frame/read-assets';
 import { securityHeaders } from '../frame/security';
@@ -32,15 +31,14 @@ const registry = createRegistry('');
 export type Development = typeof development;
 
 /**
- * Answers a request for the catalogue of the project in `root`, drawn in the theme of the address, or in that of the
+ * Answers a request for the catalogue, whose examples show files of a folder, drawn in the theme of the address, or in that of the
  * site; each only without errors.
  */
 function answerCatalogueOf(
-  root: string,
+  folder: string,
   { pathname: path, searchParams }: URL,
   saved: Manifest['theme'] | undefined,
 ): Promise<CatalogueAnswer> {
-  const folder = join(root, 'src/catalogue');
   const themeText = searchParams.get('theme');
   const theme = themeText === null ? saved : exampleTheme(themeText, saved, registry, readAssets(folder).assets);
   return answerCatalogue({ registry, folder, path, theme });

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { send } from '../live/send';
 import { type Answer, answerInWords } from '../serve/answer';
 import type { LateVite } from './late-vite';
-import { send } from './send';
 
 /** The answer to requests, and the plugin that it needs in Vite. */
 export interface ViteAnswer {

@@ -1,20 +1,13 @@
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { Development } from '../develop/develop';
 import type { ShownProblem } from '../develop/shown-problem';
 import type { CompareStart } from '../generate/compare-thread';
-import { askThread } from './ask-thread';
+import { askThread } from '../live/ask-thread';
+import type { CodeVersion } from '../live/code-source';
 import type { GeneratedNote } from './generated-note';
 import type { LateVite } from './late-vite';
 import { type CodeFiles, type LoadSources, loadGenerator } from './load-sources';
 import { sayFailure } from './say-failure';
-
-/** The code of one moment. */
-export interface CodeVersion {
-  development: Development;
-  /** Changes with every source. */
-  version: string;
-}
 
 /** The code as it is in the sources, as long as they are being edited. */
 export interface LiveCode {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { beginningOf } from '../../src/cli/begin-site';
 import { codeKey, editorKey } from '../../src/cli/code-key.js';
-import { startDevServer } from '../../src/vite/dev-server';
+import { serveLive } from '../../src/live/serve-live';
 import { loadBundle } from '../../src/vite/load-bundle.js';
+import { openSources } from '../../src/vite/source-code';
 import { projectCache, root } from '../project';
 
 /** A site that is served by this process. */
@@ -26,14 +27,19 @@ const project = underDevelopment(() => {
  */
 export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
   const file = join(folder, 'site.json');
-  const server = await startDevServer({
+  const openCode = openSources({
     project,
+    readCode: () => ({ key: project.codeKey, hashes: new Map() }),
+    editorKey: () => project.keyOfEditor,
+  });
+  const server = await serveLive({
     file,
+    openCode,
+    exampleFolder: join(root, 'src/catalogue'),
+    checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
     beginning: beginningOf(file, root),
     port,
     outboxFolder: join(folder, '.outbox'),
-    readCode: () => ({ key: project.codeKey, hashes: new Map() }),
-    editorKey: () => project.keyOfEditor,
   });
   if ('taken' in server) throw new Error(`Port ${port} is taken.`);
   await server.open();

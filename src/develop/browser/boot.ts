@@ -5,7 +5,7 @@ import { quietMenus } from '../../client/menus';
 import { openFramesInPlace } from '../../client/open-frame';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
-import { reloadAfterRestart } from './reload-after-restart';
+import { reloadAfterRestart } from './hear';
 
 lookAtPage();
 quietMenus();

@@ -1,3 +1,4 @@
+import { hear } from './hear';
 import { showProblems } from './overlay';
 
 /**
@@ -50,7 +51,7 @@ async function copySource(button: HTMLButtonElement): Promise<string> {
   }
 }
 
-for (const edit of ['pagewright:code', 'pagewright:site']) import.meta.hot?.on(edit, () => location.reload());
+for (const edit of ['pagewright:code', 'pagewright:site'] as const) hear(edit, () => location.reload());
 
 startCatalogue();
 showProblems(({ isOfCode }) => isOfCode === true);

@@ -1,4 +1,5 @@
 import type { Navigation } from '../../client/navigation';
+import { hear } from './hear';
 
 let drafts: string[] = [];
 
@@ -11,7 +12,7 @@ export async function markDrafts(): Promise<void> {
   sheet.replaceSync(`[data-draft] { position: relative; outline: 2px dashed #f97316; outline-offset: 4px }
 [data-draft]:not(a)::after { position: absolute; inset: auto auto -.5rem .5rem; z-index: 2; padding: 0 .5rem; ${look}; content: "Draft" }`);
   document.adoptedStyleSheets.push(sheet);
-  import.meta.hot?.on('pagewright:site', readDrafts);
+  hear('pagewright:site', readDrafts);
   await readDrafts();
 }
 

@@ -1,5 +1,6 @@
 import type { Navigation } from '../../client/navigation';
 import type { SiteData, Slice } from '../../client/site-data';
+import { hear } from './hear';
 import { showProblems } from './overlay';
 
 /** A page after an edit, with the attributes of the root element and the styles by name. */
@@ -14,7 +15,7 @@ interface EditedPage extends SiteData, Slice {
 export function listenToEdits(navigation: Navigation | undefined): void {
   showProblems();
   const show = navigation ? editsIn(navigation) : () => location.reload();
-  for (const edit of ['pagewright:site', 'pagewright:code']) import.meta.hot?.on(edit, show);
+  for (const edit of ['pagewright:site', 'pagewright:code'] as const) hear(edit, show);
 }
 
 function editsIn({ router, store, site, components }: Navigation): () => Promise<void> {

@@ -1,9 +1,10 @@
 import type { ShownProblem } from '../shown-problem';
+import { hear } from './hear';
 
 /** Shows over the page the problems that `wanted` takes, of site.json or of the code, until they are mended. */
 export async function showProblems(wanted: (problem: ShownProblem) => boolean = () => true): Promise<void> {
   const show = (problems: ShownProblem[]): void => draw(problems.filter(wanted));
-  import.meta.hot?.on('pagewright:problems', show);
+  hear('pagewright:problems', show);
   show(await (await fetch('/__problems')).json());
 }
 

@@ -1,4 +1,5 @@
+import { hear } from './hear';
 import { showProblems } from './overlay';
 
 showProblems();
-for (const edit of ['pagewright:site', 'pagewright:code']) import.meta.hot?.on(edit, () => location.reload());
+for (const edit of ['pagewright:site', 'pagewright:code'] as const) hear(edit, () => location.reload());

@@ -9,7 +9,7 @@ import { isFromOwnPage, requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
 import { readIfThere } from '../serve/read-if-there.js';
-import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
+import { type BundledScript, compressedEnding, type EditorBundle } from './editor-bundle';
 import { send } from './send';
 
 /** Tells whether an address is that of the editor. */
@@ -29,15 +29,14 @@ export function asksWhetherOther(request: IncomingMessage): boolean {
 
 /** The settings of the editor on the server that serves it. */
 export interface EditorSettings {
-  root: string;
   /** The site.json that is edited. */
   file: string;
   /** The token with which the editor may write. */
   token: string;
   /** The name that tells the site from others that are edited in the same browser. */
   site: string;
-  /** Gives where the editor is bundled, as its code is now. */
-  editorFolder: () => string;
+  /** Gives the editor as its code is now, bundled where nobody has. */
+  loadEditor: () => Promise<EditorBundle>;
 }
 
 /** The answer to what belongs to the editor. */
@@ -47,19 +46,16 @@ export interface EditorAnswer {
     shown: { development: Development; live: Live },
     response: ServerResponse,
   ): Promise<void>;
-  /** Bundles it where that has not been done: whoever opens it later waits for nothing. */
-  bundle(): Promise<EditorBundle>;
 }
 
 /**
  * Makes the answer to what belongs to the editor: its documents, and its scripts, which are bundled when it is first
  * opened at the latest.
  */
-export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings): EditorAnswer {
-  const bundles = new Map<string, Promise<EditorBundle>>();
+export function createEditorAnswer({ file, token, site, loadEditor }: EditorSettings): EditorAnswer {
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
   let lastBundle: Promise<EditorBundle> | undefined;
-  return { answer, bundle: currentBundle };
+  return { answer };
 
   async function answer(
     request: IncomingMessage,
@@ -106,14 +102,9 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
     send(response, status, ending, compressed(request, response, ending, body));
   }
 
-  /** The bundle of the code as it is now; what is being bundled is not bundled twice. */
   function currentBundle(): Promise<EditorBundle> {
-    const folder = editorFolder();
-    const loading = bundles.get(folder) ?? loadEditor(root, folder);
-    bundles.set(folder, loading);
-    loading.catch(() => bundles.delete(folder));
-    lastBundle = loading;
-    return loading;
+    lastBundle = loadEditor();
+    return lastBundle;
   }
 }
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { watchSite } from '../../src/vite/watch-site';
+import { watchSite } from '../../src/live/watch-site';
 import { temporaryFolder } from '../temporary-folder';
 
 /** A site that is watched, and what counts how often it was said that it has changed. */

@@ -3,7 +3,7 @@ import type { LiveAnswer, LiveRequest } from '../develop/live-site';
 import type { Live } from '../develop/read-live';
 import type { UncheckedSite } from '../develop/unchecked';
 import { type AskedThread, askThread } from './ask-thread';
-import type { CodeVersion, LiveCode } from './live-code';
+import type { CodeSource, CodeVersion } from './code-source';
 import { watchSite } from './watch-site';
 
 /** The site as the code of one moment has read it. */
@@ -26,7 +26,7 @@ export interface SiteReader {
 /** The settings by which a site.json is read. */
 export interface SiteReaderOptions {
   file: string;
-  code: LiveCode;
+  code: Pick<CodeSource, 'current'>;
   /** The thread that checks a long site.json. */
   checkFile: string;
   /** Is called when the file has changed and was read again. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Development } from '../develop/develop';
 import type { PolicedDocument } from '../frame/security';
+import type { CodeSource } from './code-source';
 import { send } from './send';
-import { withViteScripts } from './vite-scripts';
 
 /** The nonce of styles that a page in development puts in itself. */
 const nonce = randomUUID();
@@ -11,6 +11,7 @@ const nonce = randomUUID();
 /** A request, and the code that answers it. */
 export interface DocumentRequest {
   development: Development;
+  code: Pick<CodeSource, 'withScripts' | 'socketOf'>;
   request: IncomingMessage;
   response: ServerResponse;
 }
@@ -26,9 +27,9 @@ const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
  */
 const withItsTypeface = 'data-display-font';
 
-/** Sends a page under the policy of a published one, with Vite's scripts and its socket added. */
+/** Sends a page under the policy of a published one, with what it hears of edits by added. */
 export function sendDocument(
-  { development, request, response }: DocumentRequest,
+  { development, code, request, response }: DocumentRequest,
   status: number,
   { html, styles, reached }: PolicedDocument,
   shownIn: ShownIn,
@@ -36,13 +37,14 @@ export function sendDocument(
   const prepared =
     shownIn === 'picture'
       ? html.replaceAll(scriptPattern, '').replace('<html', `<html ${withItsTypeface}`)
-      : withViteScripts(html);
+      : code.withScripts(html);
   const withNonce = prepared.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">`);
   const scripts = Array.from(
     withNonce.matchAll(/<script type="module">([\s\S]*?)<\/script>/g),
     ([, script = '']) => script,
   );
-  const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed: shownIn !== 'window' };
+  const socket = code.socketOf(request.headers.host);
+  const needs = { nonce, scripts, isFramed: shownIn !== 'window', ...(socket !== undefined && { socket }) };
   for (const [name, value] of Object.entries(development.securityHeaders(reached, styles, needs)))
     response.setHeader(name, value);
   send(response, status, '.html', withNonce);

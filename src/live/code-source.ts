@@ -1,0 +1,45 @@
+import type { Server } from 'node:http';
+import type { Development } from '../develop/develop';
+import type { ShownProblem } from '../develop/shown-problem';
+import type { Answer } from '../serve/answer';
+import type { EditorBundle } from './editor-bundle';
+
+/** The code of one moment. */
+export interface CodeVersion {
+  development: Development;
+  /** Changes with every source. */
+  version: string;
+}
+
+/** The code that draws a site while it is edited, in this process and in browsers. */
+export interface CodeSource {
+  /** Gives the last code that could be loaded as a whole. */
+  current(): CodeVersion;
+  /** Gives what keeps the code, as it is on the disk, from being loaded. */
+  failure(): ShownProblem | undefined;
+  /** Waits for code that has changed on the disk, as long as it can be expected. */
+  atRest(): Promise<void>;
+  /** Has a function called when there is other code, with the files that have changed, and at each failure, with none. */
+  follow(changed: (sources: string[]) => void): void;
+  /** Makes the answer to requests for code; all others it hands to `draw`, and shows what fails there. */
+  answerWith(draw: (...request: Parameters<Answer>) => Promise<void>): Answer;
+  /** Adds to a page the scripts by which it hears of edits. */
+  withScripts(html: string): string;
+  /** The address of the socket by which browsers are told of edits, where it is one of its own. */
+  socketOf(host: string | undefined): string | undefined;
+  /** Tells every browser that listens of an event. */
+  tell(event: LiveEvent, data: unknown): void;
+  /** Has every browser that listens load its page anew. */
+  reload(): void;
+  /** Gives the editor, bundled where nobody has. */
+  editor(): Promise<EditorBundle>;
+  /** Makes ready what nobody waits for yet; `firstPage` resolves once a page was sent, `checked` once the site is checked. */
+  prepare(firstPage: Promise<void>, checked: Promise<unknown>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a browser is told: that site.json or the code is another, and what is wrong. */
+export type LiveEvent = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems';
+
+/** Makes the code of a server that listens at a port, until the signal. */
+export type OpenCode = (server: Server, port: number, signal: AbortSignal) => CodeSource;

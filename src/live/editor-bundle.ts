@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The bundled editor: its folder, and in it the names of its scripts and styles. */
+export interface EditorBundle {
+  folder: string;
+  editor: BundledScript;
+  preview: BundledScript;
+  /** The worker that checks. */
+  checker: BundledScript;
+  /** The windows of the editor that are fetched when they are first needed. */
+  windows: BundledScript;
+  styles: string;
+}
+
+/** A script, and those that it cannot begin without. */
+export interface BundledScript {
+  file: string;
+  needs: string[];
+}
+
+/** The files that Vite made, by the module from which each was. */
+export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+
+/** The file in which Vite says which file is made of which module. */
+export const manifestName = 'made.json';
+
+/** The ending of a compressed file, beside the one that it is made of. */
+export const compressedEnding = '.br';
+
+/** Reads what Vite says of a folder that it has written. */
+export function readBuildManifest(folder: string): BuildManifest {
+  return JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));
+}
+
+/** Reads which files of a folder the editor consists of. */
+export function readEditorBundle(folder: string): EditorBundle {
+  const manifest = readBuildManifest(folder);
+  const script = (module: string): BundledScript => {
+    const names = new Set([module]);
+    // A set is gone through with what is added to it on the way.
+    for (const name of names) for (const needed of manifest[name]?.imports ?? []) names.add(needed);
+    const [file = '', ...needs] = [...names].map((name) => manifest[name]?.file ?? '');
+    return { file, needs };
+  };
+  return {
+    folder,
+    editor: script('src/editor/main.tsx'),
+    preview: script('src/preview/preview.tsx'),
+    checker: script('src/editor/checking/check-worker.ts'),
+    windows: script('src/editor/windows.ts'),
+    styles: manifest['src/editor/main.tsx']?.css?.[0] ?? '',
+  };
+}

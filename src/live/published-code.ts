@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Development } from '../develop/develop';
+import { answerInWords, requestedUrl } from '../serve/answer';
+import { mediaTypes } from '../serve/media-types';
+import { readIfThere } from '../serve/read-if-there.js';
+import type { CodeSource } from './code-source';
+import { readBuildManifest, readEditorBundle } from './editor-bundle';
+import { createEventStream } from './event-stream';
+
+/** The code of the published engine, as it was bundled. */
+export interface PublishedCode {
+  development: Development;
+  version: string;
+  /** The folder of the bundle for the browsers that show a site while it is edited. */
+  browserFolder: string;
+  /** The folder of the bundled editor. */
+  editorFolder: string;
+  /** Leaves the bytecode of what is loaded for the next start. */
+  keepBytecode: () => void;
+}
+
+/**
+ * Makes the code of the published engine: it does not change, its scripts stand at the addresses of their sources, and
+ * browsers are told by a stream of events.
+ */
+export function servePublishedCode(published: PublishedCode): CodeSource {
+  const { development, version, browserFolder, editorFolder, keepBytecode } = published;
+  const events = createEventStream();
+  const made = readBuildManifest(browserFolder);
+  return {
+    current: () => ({ development, version }),
+    failure: () => undefined,
+    atRest: async () => {},
+    follow() {},
+    answerWith: (draw) => async (request, response) => {
+      if (await events.answer(request, response)) return true;
+      const name = nameOfCode(request);
+      if (name === undefined) {
+        await draw(request, response);
+        return true;
+      }
+      const file = made[`src/${name}`]?.file ?? name.slice(name.lastIndexOf('/') + 1);
+      const body = readIfThere(join(browserFolder, file));
+      if (!body) return answerInWords(response, 404, 'There is no such script.');
+      const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+      return true;
+    },
+    withScripts: (html) => html,
+    socketOf: () => undefined,
+    tell: events.tell,
+    reload: () => events.tell('pagewright:reload', null),
+    editor: async () => readEditorBundle(editorFolder),
+    async prepare(firstPage, checked) {
+      await firstPage;
+      await checked;
+      await development.prepareWholeRenderer();
+      keepBytecode();
+    },
+    async close() {},
+  };
+}
+
+/** Gives the path of a source, as the address of a script or of styles names it; undefined for what belongs to the site. */
+function nameOfCode(request: IncomingMessage): string | undefined {
+  return /^\/src\/(.+)$/.exec(requestedUrl(request).pathname)?.[1];
+}

@@ -1,0 +1,91 @@
+import { exampleKey } from '../catalogue/examples';
+import type { Answer } from '../serve/answer';
+import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
+import { createOutbox } from '../serve/outbox';
+import { textOfSite } from '../serve/site-texts';
+import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-workspace';
+import type { CodeSource, OpenCode } from './code-source';
+import { createLiveSite, type LiveSite, type LiveSiteOptions } from './live-site';
+
+/** Forms in the examples of the catalogue are sent with a key of their own. */
+const textOfExamples = JSON.stringify({ publicKey: exampleKey });
+
+/** The settings of a server of a site that is edited. */
+export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | 'exampleFolder'> {
+  /** The site.json to serve. */
+  file: string;
+  openCode: OpenCode;
+  /** The functions that begin a site where there is none yet. */
+  beginning: Beginning;
+  port: number;
+  outboxFolder: string;
+}
+
+/** A server that listens, and reads the site when it is told to or first asked. */
+export interface LiveServer {
+  address: string;
+  /** Reads the site; gives the words on errors in it. */
+  open(): Promise<string | undefined>;
+  /** Makes ready what nobody waits for yet, once a page was sent. */
+  prepare(): Promise<void>;
+  /** Answers no more, and ends all that belongs to the server. */
+  close(): Promise<void>;
+}
+
+/** Serves a site.json on the loopback interface; returns the server, or that the port is taken. */
+export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { taken: true }> {
+  const { file, openCode, beginning, port, outboxFolder } = options;
+  const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
+  const workspace = createWorkspaceAnswer(file, beginning);
+  const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
+  // The server is ours, so that no request comes to what serves code before it has been looked at.
+  const server = createLocalServer(answers);
+  const actual = await listenHere(server, port);
+  if (actual === undefined) return { taken: true };
+  const end = new AbortController();
+  let opened: OpenedSite | undefined;
+  const open = (): OpenedSite => {
+    opened ??= openSite(openCode(server, actual, end.signal), options, workspace, end.signal);
+    return opened;
+  };
+  answers.push((request, response) => open().answer(request, response));
+  return {
+    address: `http://localhost:${actual}/`,
+    open: async () => open().site.checked,
+    async prepare() {
+      const { code, firstPage, site } = open();
+      return code.prepare(firstPage, site.checked);
+    },
+    async close() {
+      end.abort();
+      server.close();
+      server.closeAllConnections();
+      await opened?.code.close();
+    },
+  };
+}
+
+/** A site that is served. */
+interface OpenedSite {
+  code: CodeSource;
+  site: LiveSite;
+  answer: Answer;
+  /** Resolves once a page was sent. */
+  firstPage: Promise<void>;
+}
+
+/** Reads the site, which is looked at until the signal. */
+function openSite(
+  code: CodeSource,
+  { file, exampleFolder, checkFile }: LiveServerOptions,
+  { token, site: siteName }: { token: string; site: string },
+  signal: AbortSignal,
+): OpenedSite {
+  let sent = (): void => {};
+  const firstPage = new Promise<void>((resolve) => {
+    sent = resolve;
+  });
+  const editor = { token, site: siteName };
+  const site = createLiveSite({ file, code, editor, exampleFolder, checkFile, sent, signal });
+  return { code, site, answer: code.answerWith(site.answer), firstPage };
+}

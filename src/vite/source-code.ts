@@ -1,0 +1,158 @@
+import type { Server } from 'node:http';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { CodeSource, OpenCode } from '../live/code-source';
+import type { EditorBundle } from '../live/editor-bundle';
+import { createViteAnswer } from './answer-from-vite';
+import { loadEditor } from './bundle-editor';
+import { readGeneratedNote } from './generated-note';
+import { createLateVite } from './late-vite';
+import { createLiveCode } from './live-code';
+import { type CodeFiles, createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
+import { withViteScripts } from './vite-scripts';
+
+/** The time for a first visitor until Vite is loaded, in milliseconds: while it is, nobody is answered. */
+const beforeVite = 300;
+
+/** The times that a change of site.json waits for code that was saved before it; below, the milliseconds each time. */
+const mostLooks = 50;
+const betweenLooks = 100;
+
+/** A project whose code is bundled, and what loads it. */
+export interface ServedProject {
+  root: string;
+  cacheFolder: string;
+  /** The folder of the bundled code under its key. */
+  codeFolder: string;
+  codeKey: string;
+  loadBundle: SourceOptions['loadBundle'];
+  /** Leaves the bytecode of what is loaded for the next start. */
+  keepBytecode: () => void;
+}
+
+/** The settings by which the sources of a project are served. */
+export interface SourceCodeOptions {
+  project: ServedProject;
+  /** Reads the code on the disk. */
+  readCode: () => CodeFiles;
+  /** Gives a name that changes with the code of the editor. */
+  editorKey: () => string;
+}
+
+/** Makes the function that serves the code of a project as it is in the sources, by Vite. */
+export function openSources(options: SourceCodeOptions): OpenCode {
+  return (server, port, signal) => serveSources(options, server, port, signal);
+}
+
+function serveSources(
+  { project, readCode, editorKey }: SourceCodeOptions,
+  server: Server,
+  port: number,
+  signal: AbortSignal,
+): CodeSource {
+  const { root, cacheFolder, codeFolder, loadBundle } = project;
+  const codeRoot = dirname(codeFolder);
+  const { development } = loadDevelopment(codeFolder, loadBundle);
+  const editors = new Map<string, Promise<EditorBundle>>();
+  const plugins: Plugin[] = [];
+  let changed: (sources: string[]) => void = () => {};
+  const vite = createLateVite(() => createVite(root, server, port, plugins));
+  const code = createLiveCode({
+    root,
+    first: { development, version: project.codeKey },
+    readCode,
+    loadSources: createSourceLoader({ root, codeRoot, readCode, loadBundle }),
+    vite,
+    generated: readGeneratedNote(join(cacheFolder, 'generated')),
+    compareFile: join(codeFolder, 'start/compare-thread.cjs'),
+    tell: (sources) => changed(sources),
+  });
+  plugins.push({
+    name: 'pagewright:live-code',
+    configureServer({ watcher }) {
+      code.lookAgain();
+      watcher.on('ready', code.lookAgain);
+    },
+    hotUpdate({ file: source }) {
+      const isSource = ['src', 'schema'].some((folder) => source.startsWith(`${root}/${folder}/`));
+      if (isSource && this.environment.name === 'ssr') code.noteChange();
+    },
+  });
+
+  /** Gives the editor as its code is now; what is being bundled is not bundled twice. */
+  function editor(): Promise<EditorBundle> {
+    const folder = join(codeRoot, editorKey());
+    const loading = editors.get(folder) ?? loadEditor(root, folder);
+    editors.set(folder, loading);
+    loading.catch(() => editors.delete(folder));
+    return loading;
+  }
+
+  return {
+    current: code.current,
+    failure: code.failure,
+    async atRest() {
+      for (let looks = 0; looks < mostLooks && !signal.aborted; looks++) {
+        if (code.current().version === readCode().key || code.failure()) return;
+        await wait(betweenLooks);
+      }
+    },
+    follow(listener) {
+      changed = listener;
+    },
+    answerWith(draw) {
+      const { answer, plugin } = createViteAnswer(vite, draw);
+      plugins.unshift(plugin);
+      return answer;
+    },
+    withScripts: withViteScripts,
+    socketOf: (host) => `ws://${host}`,
+    // Where Vite is not there yet, nobody listens.
+    tell: (event, data) => vite.present()?.ws.send(event, data),
+    reload: () => vite.present()?.ws.send({ type: 'full-reload' }),
+    editor,
+    /** Makes ready one thing after the other, since the page that was sent asks for more, first of all for code of Vite. */
+    async prepare(firstPage, checked) {
+      const isAsked = await Promise.race([firstPage.then(() => true), wait(beforeVite, false)]);
+      if (!isAsked) await vite.get();
+      await firstPage;
+      // Who opens the editor is told what keeps it from being bundled.
+      await editor().catch(() => {});
+      await vite.get();
+      await checked;
+      await development.prepareWholeRenderer();
+      project.keepBytecode();
+      await code.compareGenerated();
+    },
+    close: async () => vite.present()?.close(),
+  };
+}
+
+async function createVite(root: string, server: Server, port: number, plugins: Plugin[]): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    base: '/',
+    logLevel: 'warn',
+    server: {
+      port,
+      middlewareMode: true,
+      ws: { server },
+      // No page but those of this server reads what it answers: the editor's page holds what lets it write.
+      cors: false,
+      // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
+      watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
+      // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
+      fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
+    },
+    plugins,
+  });
+}
+
+/** Tells whether a path is that of code that Vite serves or is set up by; a folder around it counts, too. */
+function isCodeOf(root: string, path: string): boolean {
+  const within = relative(root, path).replaceAll('\\', '/');
+  return within === '' || /^(src|schema)(\/|$)|^(package(-lock)?|tsconfig)\.json$|^vite\.config\.ts$/.test(within);
+}
