@@ -6,6 +6,7 @@ import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
 import { whyUnreadable } from '../workspace/replace-file';
 import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
+import { schemaBeside } from './put-schema';
 import { readSiteAnswers } from './read-site-answers';
 
 /** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
@@ -68,8 +69,12 @@ function writeBeside(file: string, files: Map<string, string>): string | undefin
   return 'failure' in result ? result.failure : 'There is a site here already. Load this page again to see it.';
 }
 
-/** Gives the address of the schema from a folder: relative, or on another disk whole. */
+/**
+ * Gives the address of the schema from a folder: relative, or on another disk whole; that of the published engine lies
+ * beside the site.
+ */
 export function schemaFrom(folder: string, root: string): string {
+  if (import.meta.env.IS_PUBLISHED) return schemaBeside;
   const schema = join(root, 'schema/site.schema.json');
   const path = relative(folder, schema);
   return isAbsolute(path) ? pathToFileURL(schema).href : path.replaceAll('\\', '/');

@@ -15,8 +15,6 @@ export interface Project {
   /** The folder of the bundled code under its key. */
   codeFolder: string;
   codeKey: string;
-  /** Whether the code is that of the published engine, which was bundled when it was made. */
-  isPublished?: boolean;
 }
 
 /** The project of a command that loads more code as it goes on. */

@@ -22,7 +22,7 @@ if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst())) {
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 } else {
   console.error(
-    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, preview, rename-route and start.`,
+    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route and start.`,
   );
   process.exitCode = 2;
 }
@@ -35,7 +35,7 @@ if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst())) {
  */
 function bundleOf(command) {
   if (command === 'start') return 'start';
-  return ['generate', 'new-block'].includes(command) ? 'generator' : 'commands';
+  return ['generate', 'new-block', 'package'].includes(command) ? 'generator' : 'commands';
 }
 
 /** Bundles the code of the command; returns whether that could be done, and says why where it could not. */

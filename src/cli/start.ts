@@ -7,6 +7,7 @@ import type { LiveServerOptions } from '../live/serve-live';
 import { beginningOf, isToBegin } from './begin-site';
 import { type BundledProject, type ExitCode, whyRefused } from './command';
 import { readOptions, readPort, refuse, siteFile, siteOption } from './options';
+import { putSchema } from './put-schema';
 
 const line = {
   start: 'npm start --',
@@ -16,6 +17,9 @@ const line = {
     port: { type: 'string', value: 'N', says: 'the port; without it, 5173' },
   },
 } as const;
+
+/** The code that draws a site while it is edited, and the files that go with it. */
+type ServedCode = Pick<LiveServerOptions, 'openCode' | 'exampleFolder' | 'checkFile'>;
 
 /** `npm start`: serves the site, live while its site.json is edited. */
 export async function run(args: string[], project: BundledProject): Promise<ExitCode> {
@@ -28,11 +32,11 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
   if (refusal !== undefined) return refuse(refusal);
+  if (import.meta.env.IS_PUBLISHED) putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
   const started = await serveLive({
     file,
-    ...(await servedCode(project)),
-    checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
+    ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
     beginning: beginningOf(file, project.root),
     port,
     outboxFolder: resolve('.outbox'),
@@ -63,20 +67,36 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   return new Promise(() => {});
 }
 
-/** Gives the code that draws the site, with the files that examples of blocks show: of the sources, or as it was published. */
-async function servedCode(project: BundledProject): Promise<Pick<LiveServerOptions, 'openCode' | 'exampleFolder'>> {
-  const { root, codeFolder, codeKey, isPublished, loadBundle, keepBytecode } = project;
-  if (isPublished) {
-    const { servePublishedCode } = await import('../live/published-code');
-    const { development }: { development: Development } = loadBundle(join(codeFolder, 'start/develop.cjs'));
-    const [browserFolder, editorFolder] = [join(codeFolder, 'live'), join(codeFolder, 'editor')];
-    const published = { development, version: codeKey, browserFolder, editorFolder, keepBytecode };
-    return { openCode: () => servePublishedCode(published), exampleFolder: join(root, 'catalogue') };
-  }
+/** Gives the code that draws the site, as it was published. */
+async function publishedCode(project: BundledProject): Promise<ServedCode> {
+  const { servePublishedCode } = await import('../live/published-code');
+  const { root, codeFolder, codeKey, loadBundle, keepBytecode } = project;
+  const commands = join(codeFolder, 'commands');
+  const { development }: { development: Development } = loadBundle(join(commands, 'develop.cjs'));
+  const published = {
+    development,
+    version: codeKey,
+    browserFolder: join(codeFolder, 'live'),
+    editorFolder: join(codeFolder, 'editor'),
+    keepBytecode,
+  };
+  return {
+    openCode: () => servePublishedCode(published),
+    exampleFolder: join(root, 'catalogue'),
+    checkFile: join(commands, 'check-thread.cjs'),
+  };
+}
+
+/** Gives the code that draws the site, as it is in the sources. */
+async function sourceCode(project: BundledProject): Promise<ServedCode> {
+  const { root, codeFolder } = project;
   const [{ openSources }, { editorKey, readCode }] = await Promise.all([
     import('../vite/source-code'),
     import('./code-key.js'),
   ]);
-  const sources = { project, readCode: () => readCode(root), editorKey: () => editorKey(root) };
-  return { openCode: openSources(sources), exampleFolder: join(root, 'src/catalogue') };
+  return {
+    openCode: openSources({ project, readCode: () => readCode(root), editorKey: () => editorKey(root) }),
+    exampleFolder: join(root, 'src/catalogue'),
+    checkFile: join(codeFolder, 'start/check-thread.cjs'),
+  };
 }

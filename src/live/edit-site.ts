@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Development } from '../develop/develop';
 import type { EditorParts } from '../develop/editing';
 import type { Live } from '../develop/read-live';
@@ -111,8 +112,8 @@ export function createEditorAnswer({ file, token, site, loadEditor }: EditorSett
 /** Sends a script or styles, whose name changes with what it says: a browser asks once. */
 function sendCode(request: IncomingMessage, response: ServerResponse, file: string): void {
   const takesCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
-  const body = readIfThere(takesCompressed ? file + compressedEnding : file);
-  if (!body) {
+  const compressed = readIfThere(file + compressedEnding);
+  if (!compressed) {
     send(response, 404, '.txt', 'There is no such script.');
     return;
   }
@@ -122,7 +123,7 @@ function sendCode(request: IncomingMessage, response: ServerResponse, file: stri
     vary: 'accept-encoding',
     ...(takesCompressed && { 'content-encoding': 'br' }),
   };
-  response.writeHead(200, headers).end(body);
+  response.writeHead(200, headers).end(takesCompressed ? compressed : brotliDecompressSync(compressed));
 }
 
 /** Gives a longer text compressed, where the browser takes that. */

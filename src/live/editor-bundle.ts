@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
@@ -25,7 +25,7 @@ export type BuildManifest = Record<string, { file: string; imports?: string[]; c
 /** The file in which Vite says which file is made of which module. */
 export const manifestName = 'made.json';
 
-/** The ending of a compressed file, beside the one that it is made of. */
+/** The ending of a compressed file, which takes the place of the one that it is made of. */
 export const compressedEnding = '.br';
 
 /** Reads what Vite says of a folder that it has written. */
@@ -51,4 +51,13 @@ export function readEditorBundle(folder: string): EditorBundle {
     windows: script('src/editor/windows.ts'),
     styles: manifest['src/editor/main.tsx']?.css?.[0] ?? '',
   };
+}
+
+/** Puts a compressed file in the place of each script and each style of the editor, in the form that browsers take. */
+export function compressFiles(folder: string, compress: (body: Buffer) => Uint8Array): void {
+  for (const file of readdirSync(folder).map((name) => join(folder, name))) {
+    if (basename(file) === manifestName) continue;
+    writeFileSync(file + compressedEnding, compress(readFileSync(file)));
+    rmSync(file);
+  }
 }

@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
  * The folder that holds what the published engine has of other packages, each under its name: their data, and what is
  * loaded when it is needed. Undefined where the code runs in its own project, which has the packages themselves.
  */
-const ownFolder = import.meta.env?.IS_PUBLISHED ? besideCode(fileURLToPath(import.meta.url)) : undefined;
+const ownFolder = import.meta.env.IS_PUBLISHED ? besideCode(fileURLToPath(import.meta.url)) : undefined;
 
 /** Gives the absolute path of a file that would be imported under a name, such as `svgo` or `outfit/files/a.woff2`. */
 export function packageFile(name: string): string {

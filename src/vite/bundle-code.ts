@@ -4,10 +4,10 @@ import type { Code, Renderer } from '../frame/draw-page';
 import { bundle, fillFolder } from './bundle.js';
 import { loadBundle } from './load-bundle.js';
 
-/** Gives the bundled code under its key; bundles it where nobody has. */
+/** Gives the bundled code under its key; bundles it where nobody has. That of the published engine is bundled. */
 export async function loadCode(root: string, folder: string): Promise<Code> {
   const bundled = join(folder, 'site');
-  if (!existsSync(bundled)) await bundleCode(root, bundled);
+  if (!import.meta.env.IS_PUBLISHED && !existsSync(bundled)) await bundleCode(root, bundled);
   const browserFolder = join(bundled, 'browser');
   const bootScript = readdirSync(browserFolder).find((name) => /^boot\..*\.js$/.test(name));
   if (!bootScript) throw new Error(`The bundle in ${bundled} has no first script. Delete it and build again.`);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { editorPaths } from '../edit-api/addresses';
-import { compressedEnding, type EditorBundle, manifestName, readEditorBundle } from '../live/editor-bundle';
+import { compressFiles, type EditorBundle, manifestName, readEditorBundle } from '../live/editor-bundle';
 import { compress } from '../serve/encoding';
 import { fillFolder } from './bundle.js';
 
@@ -28,12 +28,7 @@ function bundleEditor(root: string, folder: string): Promise<void> {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     await once(thread, 'exit');
-    compressFiles(unfinished);
+    // As quickly as can be: none of it leaves this machine.
+    compressFiles(unfinished, (body) => compress(body, 'br'));
   });
-}
-
-/** Compresses each file of a folder, as quickly as can be: none of it leaves this machine. */
-function compressFiles(folder: string): void {
-  for (const file of readdirSync(folder).map((name) => join(folder, name)))
-    writeFileSync(file + compressedEnding, compress(readFileSync(file), 'br'));
 }

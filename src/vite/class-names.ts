@@ -12,7 +12,7 @@ export function classNames(): Plugin {
   return {
     name: 'pagewright:class-names',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client' || name === 'editor',
+    applyToEnvironment: ({ name }) => ['client', 'editor', 'live'].includes(name),
     async resolveId(source, importer) {
       if (!source.endsWith('.module.css')) return null;
       const resolved = await this.resolve(source, importer, { skipSelf: true });

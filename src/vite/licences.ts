@@ -8,8 +8,26 @@ const licencesFile = 'licences.txt';
 /** The packages that a site ships parts of besides its scripts: icons, flags, maps and typefaces. */
 const shippedPackages = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
 
+/** Writes the terms of MIT for a holder. */
+function mit(holder: string): string {
+  return `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+}
+
 /** The terms of packages that come without a file of them. */
 const ownTexts: Record<string, string> = {
+  brotli: `${mit('Devon Govett')}
+
+Its decoder: Copyright 2013 Google Inc., licensed under the Apache License, Version 2.0, http://www.apache.org/licenses/LICENSE-2.0.`,
+  dfa: mit('Devon Govett'),
+  fontkit: mit('Devon Govett'),
   '@iconify-json/lucide': `ISC License
 
 Copyright (c) for portions of Lucide are held by Cole Bemis 2013-2022 as part of Feather (MIT). All other copyright (c) for Lucide are held by Lucide Contributors 2022.
@@ -49,7 +67,7 @@ export function licences(): Plugin {
 }
 
 /** Gives the package to which a module belongs; undefined for one of the project. */
-function packageOf(id: string): string | undefined {
+export function packageOf(id: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 }
 
@@ -59,9 +77,15 @@ function dependenciesIn(root: string): string[] {
 }
 
 /**
- * Writes the licences of packages, and of the project itself, each text once below the names of all that it holds for.
+ * Writes the licences of packages, and of the project itself, each text once below the names of all that it holds for;
+ * `whole` is what has parts of them.
  */
-function licencesOf(root: string, packages: string[], refuse: (name: string) => never): string {
+export function licencesOf(
+  root: string,
+  packages: string[],
+  refuse: (name: string) => never,
+  whole = 'website',
+): string {
   const holders = new Map([[readFileSync(join(root, 'LICENSE'), 'utf8').trim(), ['Pagewright']]]);
   for (const name of packages) {
     const folder = join(root, 'node_modules', name);
@@ -70,7 +94,7 @@ function licencesOf(root: string, packages: string[], refuse: (name: string) => 
     holders.set(text, [...(holders.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const parts = [...holders].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
-  return `This website has parts that others have made. These are their licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
+  return `This ${whole} has parts that others have made. These are their licences.\n\n${parts.join(`\n${'-'.repeat(80)}\n\n`)}`;
 }
 
 /** Gives the text of the licence in the folder of a package. */

@@ -52,7 +52,7 @@ const loadable = {
 
 /**
  * The settings by which Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
- * pages, `commands` for the command line, `start` for a site that is edited. No content passes through here.
+ * pages, `commands` for the command line, `start` for a site that is edited, `live` for the browser that shows it. No content passes through here.
  */
 export const buildSettings: UserConfig = {
   base: './',
@@ -129,11 +129,43 @@ export const buildSettings: UserConfig = {
         },
       },
     },
+    // What a browser has that shows a site while it is edited, by the published engine: from the sources, Vite serves it.
+    live: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        assetsDir: '',
+        copyPublicDir: false,
+        cssCodeSplit: true,
+        rollupOptions: {
+          checks: quiet,
+          input: [
+            ...['boot', 'catalogue', 'example', 'problems-only'].map((name) => `src/develop/browser/${name}.ts`),
+            ...['catalogue', 'content'].map((name) => `src/catalogue/${name}.css`),
+          ],
+          output: {
+            entryFileNames: '[name].[hash].js',
+            chunkFileNames: '[name].[hash].js',
+            assetFileNames: '[name].[hash][extname]',
+          },
+        },
+      },
+    },
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
-    generator: bundleOf(['src/cli/generate.ts', 'src/cli/new-block.ts']),
+    generator: bundleOf(['generate', 'new-block', 'package'].map((name) => `src/cli/${name}.ts`)),
     commands: bundleOf(
       ['artwork', 'build', 'check', 'new-site', 'preview', 'rename-route'].map((name) => `src/cli/${name}.ts`),
     ),
+    // The commands of the published engine, and what they start in threads; below, the one that writes a site's folder.
+    published: bundleOf([
+      ...['artwork', 'build', 'check', 'prepare', 'preview', 'rename-route', 'start'].map(
+        (name) => `src/cli/${name}.ts`,
+      ),
+      ...['src/develop/develop.ts', 'src/develop/check-thread.ts'],
+    ]),
+    create: bundleOf(['src/cli/create.ts']),
+    // What makes drawings smaller is loaded when there is a drawing; its build for browsers reads no files.
+    packages: bundleOf({ index: 'svgo/browser' }),
     // The command with all that draws a site while it is edited, and what it starts in threads.
     start: bundleOf([
       ...['src/cli/start.ts', 'src/develop/develop.ts'],
@@ -143,7 +175,7 @@ export const buildSettings: UserConfig = {
 };
 
 /** Gives the settings by which scripts for Node are bundled. */
-function bundleOf(input: string[]): EnvironmentOptions {
+function bundleOf(input: string[] | Record<string, string>): EnvironmentOptions {
   return {
     consumer: 'server',
     resolve: { noExternal: startPackages },
@@ -168,7 +200,7 @@ function wholeRenderer(): Plugin {
     configEnvironment: (name) =>
       name === 'ssr'
         ? {
-            resolve: { noExternal: true, external: ['fontkit', 'sharp'] },
+            resolve: { noExternal: true, external: ['sharp'] },
             define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
           }
         : null,

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { looks } from '../compose/looks';
+import { businessKinds } from '../starter/kinds';
+import { packageManagerOf, siteFolder } from '../starter/site-folder';
+import { createAsker } from './ask';
+import type { ExitCode, Project } from './command';
+import { readOptions, refuse } from './options';
+import { schemaBeside } from './put-schema';
+import { readSiteAnswers } from './read-site-answers';
+import { refuseFolder, writeFolder } from './write-folder';
+
+const line = {
+  start: 'npm create pagewright@latest --',
+  says: 'Writes a new site into a folder of its own; in a terminal it asks for what is not said.',
+  names: ['DIR'],
+  options: {
+    name: { type: 'string', value: 'NAME', says: 'what the business is called' },
+    kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
+    language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
+    color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
+    look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
+    yes: { type: 'boolean', says: 'asks nothing, and takes what is usual' },
+    'no-install': { type: 'boolean', says: 'writes the folder, and installs nothing' },
+  },
+} as const;
+
+const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
+
+/**
+ * `npm create pagewright`: writes the folder of a new site, with a package that needs the engine of this version, and
+ * has that installed.
+ */
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const { file: folder = 'my-site', values } = options;
+  const refused = refuseFolder(folder);
+  if (refused) return refuse(refused);
+  const asker = values.yes ? undefined : createAsker();
+  if (!asker && values.name === undefined) return refuse(nameless);
+  const answers = await readSiteAnswers(values, asker);
+  asker?.close();
+  if (answers.problem !== undefined) return refuse(`${answers.problem} Nothing was written.`);
+  const { name } = answers.value;
+  const { starterFiles } = await import('../starter/starter-files');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manager = packageManagerOf(process.env.npm_config_user_agent);
+  const files = await starterFiles(answers.value, schemaBeside);
+  const failed = writeFolder(folder, new Map([...files, ...siteFolder(name, version, manager)]));
+  if (failed) return refuse(failed);
+  const here = relative('.', folder) || '.';
+  console.log(`${name}: a new site in ${here}.`);
+  const enter = here === '.' ? [] : [`cd ${/^[\w./\\-]+$/.test(here) ? here : `"${here}"`}`];
+  const isInstalled = !values['no-install'] && install(manager, resolve(folder));
+  const steps = [...enter, ...(isInstalled ? [] : [`${manager} install`]), `${manager} start`];
+  console.log(`\nNow:\n${steps.map((step) => `  ${step}`).join('\n')}\n`);
+  console.log(
+    'It says at which address you see the site, and at which you edit it. README.md in the folder says the rest.',
+  );
+  return 0;
+}
+
+/** Installs the packages of a folder; says why where that could not be done, and gives whether it was. */
+function install(manager: string, folder: string): boolean {
+  console.log(`Installing what it needs, with ${manager} …`);
+  const { status, error } = spawnSync(manager, ['install'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // On Windows such a program is a script, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return true;
+  console.error(
+    `${manager} could not install it${error ? ` (${error.message})` : ''}. Nothing of the site is lost: try again as below.`,
+  );
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { ExitCode, Project } from './command';
+import { readOptions, siteFile } from './options';
+import { putSchema } from './put-schema';
+
+const line = {
+  start: 'npx pagewright prepare --',
+  says: 'Puts the schema beside a site.json, for editors of text.',
+  options: {
+    site: {
+      type: 'string',
+      value: 'FILE',
+      says: 'the site.json, or the folder that holds it; without it, the one here',
+    },
+  },
+} as const;
+
+/** `pagewright prepare`: puts the schema beside a site.json; npm runs it once the engine is installed. */
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  putSchema(siteFile(options.values.site ?? options.file), root);
+  return 0;
+}

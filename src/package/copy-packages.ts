@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { letterMeasures } from '../frame/fallback-face';
+import { allFiles, moduleOf, packagesOfFiles } from '../typefaces/families';
+
+/** The flags that sites may show, in the folder of their package. */
+const flags = /^[A-Z]{2}\.svg$/;
+
+/** The packages of which pictures name the version by which they were made, though their code is bundled. */
+const namedPackages = ['fontkit', 'bidi-js', 'svgo'];
+
+/**
+ * Copies what the published engine reads of other packages while it runs into a folder, each file under the name by
+ * which the code asks for it; gives the names of the packages.
+ */
+export function copyPackages(root: string, folder: string): string[] {
+  const faces = Object.keys(letterMeasures).map((name) => `@fontsource-variable/${name}`);
+  const variable = faces.map((name) => `${name}/files/${name.slice(name.indexOf('/') + 1)}-latin-wght-normal.woff2`);
+  const flagFolder = 'country-flag-icons/3x2';
+  const flagFiles = readdirSync(join(root, 'node_modules', flagFolder)).filter((name) => flags.test(name));
+  const files = [
+    ...variable,
+    ...allFiles().map(moduleOf),
+    '@iconify-json/lucide/icons.json',
+    ...flagFiles.map((name) => `${flagFolder}/${name}`),
+  ];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, 'node_modules', file), join(folder, file));
+  }
+  const names = [
+    ...new Set([...faces, ...packagesOfFiles(), '@iconify-json/lucide', 'country-flag-icons', ...namedPackages]),
+  ];
+  for (const name of names) describe(name, root, folder);
+  return names;
+}
+
+/** Writes what a package is called and of which version it is. */
+function describe(name: string, root: string, folder: string): void {
+  const { version, license } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const target = join(folder, name);
+  mkdirSync(target, { recursive: true });
+  const main = existsSync(join(target, 'index.cjs')) ? { main: './index.cjs' } : {};
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify({ name, version, license, ...main }, null, 2)}\n`);
+}

@@ -1,0 +1,57 @@
+import checkWorkflow from './folder/check.yml?raw';
+import publishWorkflow from './folder/publish.yml?raw';
+import readme from './folder/README.md?raw';
+
+/** The programs that install packages, each with what installs a site's own in CI, as its lock file says. */
+const installers = {
+  npm: 'npm ci',
+  pnpm: 'corepack enable && pnpm install --frozen-lockfile',
+  yarn: 'corepack enable && yarn install --immutable',
+} as const;
+
+/** A program that installs packages. */
+export type PackageManager = keyof typeof installers;
+
+/** Tells which program installs packages where a command runs: each says its name with every command that it starts. */
+export function packageManagerOf(userAgent: string | undefined): PackageManager {
+  const [name = ''] = /^[a-z]+/.exec(userAgent ?? '') ?? [];
+  return Object.hasOwn(installers, name) ? (name as PackageManager) : 'npm';
+}
+
+/** The commands of the engine that a site's folder has as its scripts. */
+const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route'];
+
+/**
+ * Gives the files of a site's folder beside the site itself, by their paths: its package, which needs nothing but the
+ * engine of a version, what git leaves out, what VS Code should have, the workflows of GitHub, and a page for its owner.
+ */
+export function siteFolder(name: string, version: string, manager: PackageManager): Map<string, string> {
+  const install = (workflow: string): string => workflow.replace('INSTALL', installers[manager]);
+  return new Map([
+    ['package.json', packageOf(name, version, manager)],
+    ['.gitignore', ['node_modules', 'dist', '.dist.*', '.outbox', '.history', '.pagewright', ''].join('\n')],
+    ['.vscode/settings.json', '{\n  "[json]": { "editor.formatOnSave": false }\n}\n'],
+    ['.github/workflows/check.yml', install(checkWorkflow)],
+    ['.github/workflows/publish.yml', install(publishWorkflow)],
+    ['README.md', readme.replace('NAME', name)],
+    // Yarn's own way to keep packages leaves them in archives, from which no program can be started.
+    ...(manager === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
+  ]);
+}
+
+/** Writes the package of a site: nobody publishes it, so its name says no more than that it is one. */
+function packageOf(name: string, version: string, manager: PackageManager): string {
+  const content = {
+    name: 'site',
+    description: `The website of ${name}`,
+    private: true,
+    type: 'module',
+    scripts: {
+      ...Object.fromEntries(commands.map((command) => [command, `pagewright ${command}`])),
+      // Runs once packages are installed.
+      ...(manager === 'yarn' ? { postinstall: 'pagewright prepare' } : { prepare: 'pagewright prepare' }),
+    },
+    dependencies: { pagewright: `^${version}` },
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
