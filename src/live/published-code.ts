@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
 import { answerInWords, requestedUrl } from '../serve/answer';
-import { mediaTypes } from '../serve/media-types';
 import { readIfThere } from '../serve/read-if-there.js';
 import type { CodeSource } from './code-source';
 import { readBuildManifest, readEditorBundle } from './editor-bundle';
 import { createEventStream } from './event-stream';
+import { send } from './send';
 
 /** The code of the published engine, as it was bundled. */
 export interface PublishedCode {
@@ -40,12 +40,12 @@ export function servePublishedCode(published: PublishedCode): CodeSource {
         await draw(request, response);
         return true;
       }
-      const file = made[`src/${name}`]?.file ?? name.slice(name.lastIndexOf('/') + 1);
+      const entry = made[`src/${name}`]?.file;
+      // Other scripts import it by its own name: at two addresses it would run twice.
+      if (entry?.endsWith('.js')) return send(response, 200, '.js', `import './${entry}';\n`);
+      const file = entry ?? basename(name);
       const body = readIfThere(join(browserFolder, file));
-      if (!body) return answerInWords(response, 404, 'There is no such script.');
-      const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-      return true;
+      return body ? send(response, 200, extname(file), body) : answerInWords(response, 404, 'There is no such script.');
     },
     withScripts: (html) => html,
     socketOf: () => undefined,
