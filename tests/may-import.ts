@@ -114,10 +114,11 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
+  package: { code: ['frame', 'live', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace', 'edit-api', 'live'],
+      ...['starter', 'workspace', 'edit-api', 'live', 'package'],
     ],
     types: ['develop'],
     packages: /^node:|^diff$/,

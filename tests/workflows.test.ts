@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { siteFolder } from '../src/starter/site-folder';
 import { publishWorkflow } from '../src/workspace/publish-workflow';
 import { findRepository } from '../src/workspace/repository';
 import config from '../vite.config';
@@ -57,6 +58,41 @@ test('every action is one commit, with its version beside it, so that nobody can
   expect(used.length).toBeGreaterThan(5);
   for (const action of used)
     expect(action).toMatch(/^(\.\/[\w./-]+|[\w-]+\/[\w-]+(\/[\w-]+)?@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/);
+});
+
+test('the workflows of a new site use the same actions, of the same commits, and the editor finds the one that publishes', async () => {
+  const own = new Set(paths.flatMap((path) => textOf(path).match(/uses: .*/g) ?? []));
+  const site = siteFolder('Kilifi Kayaks', '0.1.0', 'npm');
+  const workflows = [...site].filter(([path]) => path.endsWith('.yml'));
+  for (const [path, text] of workflows) {
+    const used = text.match(/uses: .*/g) ?? [];
+    expect(used.length, path).toBeGreaterThan(1);
+    expect(used.filter((action) => !own.has(action))).toEqual([]);
+    expect(text).toContain('- run: npm ci\n');
+    expect(text).not.toMatch(/continue-on-error|\|\| *(true|:)|always\(\)/);
+  }
+  const { folder: repository, file } = makeRepositories();
+  for (const [path, text] of workflows) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), text);
+  }
+  const found = await findRepository(file);
+  expect('repository' in found && (await publishWorkflow(found.repository))).toMatchObject({ name: 'publish' });
+});
+
+test('packages are published from a tag that names their version, once every test has passed', () => {
+  expect(job('engine', 'release')).toEqual({ uses: './.github/workflows/engine.yml' });
+  const release = job('release', 'release');
+  expect([release.needs, release.if]).toEqual([
+    'engine',
+    `\${{ !cancelled() && needs.engine.outputs.verified == 'true' }}`,
+  ]);
+  expect(commandsOf(release)).toEqual([
+    'npm ci',
+    `test "v$(node -p 'require("./package.json").version')" = "$GITHUB_REF_NAME"`,
+    'npm run package -- --repository "git+https://github.com/$GITHUB_REPOSITORY.git"',
+    'for archive in .packages/*.tgz; do npm publish --provenance --access public "$archive"; done',
+  ]);
 });
 
 test('no step may fail unnoticed', () => {

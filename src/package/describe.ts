@@ -6,6 +6,8 @@ export interface Description {
   version: string;
   description: string;
   license: string;
+  /** The address of the repository that publishes them. */
+  repository?: string;
   engines: Record<string, string>;
   devDependencies: Record<string, string>;
 }

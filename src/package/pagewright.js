@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepBytecode, loadBundle } from './load-bundle.js';
+import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 
 process.env.NODE_ENV ??= 'production';
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { version, key, commands } = JSON.parse(readFileSync(join(root, 'code/made.json'), 'utf8'));
 const [name = '', ...args] = process.argv.slice(2);
 

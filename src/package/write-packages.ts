@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licencesOf } from '../vite/licences';
-import { bundleCreate, bundleEngine, machinePackages } from './bundle-published';
+import { type BundledSources, bundleCreate, bundleEngine, machinePackages } from './bundle-published';
 import { copyPackages } from './copy-packages';
 import createReadme from './create-readme.md?raw';
 import { type Description, readDescription } from './describe';
@@ -11,34 +11,41 @@ import engineReadme from './engine-readme.md?raw';
 /**
  * Writes the packages that are published into a folder, each as its own folder and as the archive that npm makes of it;
  * gives the paths of the archives. Throws where one cannot be made. `codeKey` names the code as it names that of the
- * project: what both build is the same.
+ * project: what both build is the same. `repository` is the address that npm names beside them.
  */
-export async function writePackages(root: string, outFolder: string, codeKey: string): Promise<string[]> {
+export async function writePackages(
+  sources: BundledSources,
+  { codeKey, repository }: { codeKey: string; repository: string | undefined },
+  outFolder: string,
+): Promise<string[]> {
+  const { root } = sources;
   mkdirSync(outFolder, { recursive: true });
-  const own = readDescription(root);
-  await writeEngine(root, join(outFolder, 'pagewright'), own, codeKey);
+  const own = { ...readDescription(root), ...(repository !== undefined && { repository }) };
+  await writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey);
   await writeCreate(root, join(outFolder, 'create-pagewright'), own);
   return ['pagewright', 'create-pagewright'].map((name) => pack(join(outFolder, name), outFolder));
 }
 
 /** Writes the engine: its commands, its code for browsers, its editor, and what these read. */
-async function writeEngine(root: string, folder: string, own: Description, key: string): Promise<void> {
+async function writeEngine(sources: BundledSources, folder: string, own: Description, key: string): Promise<void> {
+  const { root } = sources;
   rmSync(folder, { recursive: true, force: true });
-  const used = await bundleEngine(root, join(folder, 'code'), join(folder, 'packages'));
+  const used = await bundleEngine(sources, folder);
   const copied = copyPackages(root, join(folder, 'packages'));
   const commands = readdirSync(join(folder, 'code/commands'))
     .flatMap((name) => /^([a-z-]+)\.cjs$/.exec(name)?.[1] ?? [])
     .filter((name) => !['check-thread', 'develop'].includes(name));
   write(folder, 'code/made.json', { version: own.version, key, commands });
-  const { version, license, engines, devDependencies } = own;
+  const { version, license, engines, repository, devDependencies } = own;
   write(folder, 'package.json', {
     name: 'pagewright',
     version,
     description: own.description,
     license,
+    repository: repository === undefined ? undefined : { type: 'git', url: repository },
     type: 'module',
     engines,
-    bin: { pagewright: 'bin/pagewright.js' },
+    bin: { pagewright: launcherOf('pagewright') },
     // Pictures are named after the version that makes them, so that it is this one and no other.
     dependencies: Object.fromEntries(machinePackages.map((name) => [name, devDependencies[name]])),
   });
@@ -48,38 +55,41 @@ async function writeEngine(root: string, folder: string, own: Description, key: 
     'schema/site.schema.json': 'schema/site.schema.json',
     'docs/rules': 'docs/rules',
     'src/catalogue/uploads': 'catalogue/uploads',
-    'src/package/pagewright.js': 'bin/pagewright.js',
+    ...launcher('pagewright'),
   });
-  copyLoader(root, folder);
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
 
 /** Writes what begins a site for whoever has nothing of the engine yet. */
 async function writeCreate(root: string, folder: string, own: Description): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const used = await bundleCreate(root, join(folder, 'code'));
+  const used = await bundleCreate(root, folder);
   const copied = copyPackages(root, join(folder, 'packages'));
-  const { version, license, engines } = own;
+  const { version, license, engines, repository } = own;
   write(folder, 'package.json', {
     name: 'create-pagewright',
     version,
     description: 'Begins a website with Pagewright: one JSON file is a whole website.',
     license,
+    repository: repository === undefined ? undefined : { type: 'git', url: repository },
     type: 'module',
     engines,
-    bin: { 'create-pagewright': 'bin/create.js' },
+    bin: { 'create-pagewright': launcherOf('create') },
   });
   writeFileSync(join(folder, 'README.md'), createReadme);
-  copyAll(root, folder, { LICENSE: 'LICENSE', 'src/package/create.js': 'bin/create.js' });
-  copyLoader(root, folder);
+  copyAll(root, folder, { LICENSE: 'LICENSE', ...launcher('create') });
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
 
-/** Copies what loads a bundle to where the commands begin. */
-function copyLoader(root: string, folder: string): void {
-  copyAll(root, folder, { 'src/serve/read-if-there.js': 'bin/read-if-there.js' });
-  const loader = readFileSync(join(root, 'src/vite/load-bundle.js'), 'utf8');
-  writeFileSync(join(folder, 'bin/load-bundle.js'), loader.replace('../serve/read-if-there.js', './read-if-there.js'));
+/** The script that runs the commands of a package; it stands where it does here, and so does what it imports. */
+function launcherOf(name: string): string {
+  return `src/package/${name}.js`;
+}
+
+/** Gives the files of a script that runs commands, by where they come from. */
+function launcher(name: string): Record<string, string> {
+  const paths = [launcherOf(name), 'src/vite/load-bundle.js', 'src/serve/read-if-there.js'];
+  return Object.fromEntries(paths.map((path) => [path, path]));
 }
 
 function copyAll(root: string, folder: string, paths: Record<string, string>): void {

@@ -18,6 +18,8 @@ interface RunOptions {
   nodeOptions?: string[];
   /** Another copy of the project. */
   project?: string;
+  /** What runs the commands, where that is not the project. */
+  script?: string;
   /** Asked every few milliseconds, given all that was printed so far; once it returns true, SIGKILL ends the command. */
   stopWhen?: (out: string) => boolean | Promise<boolean>;
 }
@@ -25,11 +27,11 @@ interface RunOptions {
 /** Runs a command of the command line as a process of its own, as npm does; it ends with the test at the latest. */
 export function runCommand(
   args: string[],
-  { folder, nodeOptions = [], project = root, stopWhen }: RunOptions,
+  { folder, nodeOptions = [], project = root, script = join(project, 'src/cli/run.js'), stopWhen }: RunOptions,
 ): Promise<Ended> {
   // The test runner's own settings are no business of the command.
   const { NODE_ENV: _, GITHUB_ACTIONS: __, VITEST: ___, NODE_OPTIONS: ____, ...env } = process.env;
-  const child = spawn(process.execPath, [...nodeOptions, join(project, 'src/cli/run.js'), ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,6 +15,15 @@ export interface StartedSite {
   stop: () => Promise<void>;
 }
 
+/** What is otherwise about a start. */
+interface StartOptions {
+  port?: number;
+  /** A module that runs before it. */
+  preload?: string;
+  /** What runs the commands, where that is not the project. */
+  script?: string;
+}
+
 /** Copies the site of a fixture into a folder of its own; returns the folder. */
 export function newSite(fixture = 'agency'): string {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-site-'));
@@ -24,17 +33,16 @@ export function newSite(fixture = 'agency'): string {
 
 /**
  * Runs `npm start` in a folder that holds a site.json, on a free port; resolves once it can be asked. Where another
- * copy of the project is named, its code runs; `preload` is a module that runs before it.
+ * copy of the project is named, its code runs.
  */
 export async function startSite(
   folder: string,
   project = root,
-  { port: asked = 0, preload }: { port?: number; preload?: string } = {},
+  { port: asked = 0, preload, script = join(project, 'src/cli/run.js') }: StartOptions = {},
 ): Promise<StartedSite> {
   const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
   const options = preload === undefined ? [] : ['--import', preload];
-  const run = join(project, 'src/cli/run.js');
-  const child = spawn(process.execPath, [...options, run, 'start', '--port', String(asked)], {
+  const child = spawn(process.execPath, [...options, script, 'start', '--port', String(asked)], {
     cwd: folder,
     env,
   });

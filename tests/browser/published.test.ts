@@ -1,0 +1,181 @@
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { runCommand } from '../cli/run-command';
+import { startSite } from '../cli/start-site';
+import { installEngine, publishedPackages } from '../package/published';
+import { root, textOf } from '../project';
+import { folderForFile, temporaryFolder } from '../temporary-folder';
+import { eventually, test } from './browser-test';
+
+// The packages that are published, as somebody has them who has nothing of this project.
+
+/** A folder with blanks and letters that not every program expects, in which the agency's site has its engine. */
+const folder = join(folderForFile(), 'Meine schöne Site');
+let packages = '';
+let script = '';
+
+beforeAll(async () => {
+  packages = await publishedPackages();
+  cpSync(join(root, 'tests/fixtures/agency'), folder, { recursive: true });
+  script = installEngine(packages, folder);
+});
+
+test('a package holds the code, what it reads and the terms of all that is in it; nothing else, nor any path of this machine', () => {
+  const files = filesOf(packages).filter((path) => !path.endsWith('.tgz'));
+  const kinds = files.map((path) => path.replace(/[^/]*(\.\w+)$/, '*$1').replace(/^(.*?\/packages)\/.*/, '$1'));
+  expect([...new Set(kinds)].sort()).toEqual([
+    'create-pagewright/*.json',
+    'create-pagewright/*.md',
+    'create-pagewright/*.txt',
+    'create-pagewright/LICENSE',
+    'create-pagewright/code/commands/*.cjs',
+    'create-pagewright/packages',
+    'create-pagewright/src/package/*.js',
+    'create-pagewright/src/serve/*.js',
+    'create-pagewright/src/vite/*.js',
+    'pagewright/*.json',
+    'pagewright/*.md',
+    'pagewright/*.txt',
+    'pagewright/LICENSE',
+    'pagewright/catalogue/uploads/*.svg',
+    'pagewright/catalogue/uploads/*.vtt',
+    'pagewright/catalogue/uploads/*.webm',
+    'pagewright/code/*.json',
+    'pagewright/code/commands/*.cjs',
+    'pagewright/code/editor/*.br',
+    'pagewright/code/editor/*.json',
+    'pagewright/code/live/*.css',
+    'pagewright/code/live/*.js',
+    'pagewright/code/live/*.json',
+    'pagewright/code/site/browser/*.js',
+    'pagewright/code/site/browser/*.txt',
+    'pagewright/code/site/renderer/*.cjs',
+    'pagewright/docs/rules/*.md',
+    'pagewright/packages',
+    'pagewright/schema/*.json',
+    'pagewright/src/package/*.js',
+    'pagewright/src/serve/*.js',
+    'pagewright/src/vite/*.js',
+  ]);
+  expect(files.filter((path) => /\.map$|\.test\.|fixture|\.bytecode$/.test(path))).toEqual([]);
+  expect(files.filter((path) => readFileSync(join(packages, path)).includes(root))).toEqual([]);
+  const terms = (name: string): string => readFileSync(join(packages, name, 'licences.txt'), 'utf8');
+  for (const name of ['react ', 'svgo ', 'fontkit ', '@fontsource/outfit ', 'country-flag-icons '])
+    expect(terms('pagewright')).toContain(`\n${name}`);
+  expect(terms('create-pagewright')).toContain('\nfontkit ');
+  // With what it needs for one kind of machine, 40 MB.
+  const bytes = files.reduce((sum, path) => sum + statSync(join(packages, path)).size, 0);
+  expect(bytes).toBeLessThan(13_000_000);
+});
+
+test('its commands check and build a site as those of the project do, byte for byte', async () => {
+  const checked = await runCommand(['check'], { folder, script });
+  expect(checked).toMatchObject({ code: 0, complaints: '' });
+  expect(checked.out).toContain('site.json: 0 errors, 0 warnings');
+  expect(existsSync(join(folder, '.pagewright/site.schema.json'))).toBe(true);
+  const [published, own] = ['dist', 'own'].map((name) => join(folder, name));
+  expect(await runCommand(['build'], { folder, script })).toMatchObject({ code: 0, complaints: '' });
+  expect(await runCommand(['build', '--out', 'own'], { folder })).toMatchObject({ code: 0 });
+  const paths = filesOf(published ?? '');
+  expect(paths).toEqual(filesOf(own ?? ''));
+  const differing = paths.filter((path) => {
+    const [one, other] = [published, own].map((dist) => readFileSync(join(dist ?? '', path)));
+    return !one?.equals(other ?? Buffer.alloc(0));
+  });
+  expect(differing).toEqual([]);
+  const explained = await runCommand(['check', '--explain', 'sample'], { folder, script });
+  expect(explained.out).toBe(textOf('docs/rules/sample.md'));
+  expect(await runCommand(['generate'], { folder, script })).toEqual({
+    code: 2,
+    out: '',
+    complaints:
+      'There is no command "generate". There is: artwork, build, check, prepare, preview, rename-route, start. Each says with --help what it takes.\n',
+  });
+});
+
+test('npm create writes a folder that lacks nothing but its packages, and finds nothing in it but what its owner knows', async () => {
+  const around = temporaryFolder();
+  const create = join(around, 'create-pagewright/src/package/create.js');
+  cpSync(join(packages, 'create-pagewright'), join(around, 'create-pagewright'), { recursive: true });
+  const asked = ['kayaks', '--name', 'Kilifi Kayaks', '--kind', 'guide', '--no-install'];
+  const created = await runCommand(asked, { folder: around, script: create });
+  expect(created).toMatchObject({ code: 0, complaints: '' });
+  expect(created.out).toContain('  cd kayaks\n  npm install\n  npm start\n');
+  const site = join(around, 'kayaks');
+  expect(filesOf(site).filter((path) => !path.startsWith('uploads/'))).toEqual([
+    '.github/workflows/check.yml',
+    '.github/workflows/publish.yml',
+    '.gitignore',
+    '.vscode/settings.json',
+    'README.md',
+    'package.json',
+    'site.json',
+  ]);
+  const { scripts, dependencies } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+  const { version } = JSON.parse(textOf('package.json'));
+  expect(dependencies).toEqual({ pagewright: `^${version}` });
+  expect(Object.values(scripts)).toContain('pagewright start');
+  const engine = installEngine(packages, site);
+  const { code, out } = await runCommand(['check', '--max-warnings', '0'], { folder: site, script: engine });
+  expect([code, out]).toEqual([0, expect.stringMatching(/site\.json: 0 errors, 0 warnings/)]);
+  const { $schema } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'));
+  expect(readFileSync(join(site, $schema), 'utf8')).toBe(textOf('schema/site.schema.json'));
+  expect(await runCommand(asked, { folder: around, script: create })).toMatchObject({
+    code: 2,
+    complaints: 'The folder kayaks is not empty, so nothing was written. Name a new one.\n',
+  });
+});
+
+test('its start shows a site, each edit of it and what is wrong, opens a click in the editor, and is found again', async ({
+  open,
+}) => {
+  const started = await startSite(folder, root, { script });
+  onTestFinished(started.stop);
+  const address = `http://localhost:${started.port}`;
+  let listening: Promise<unknown> | undefined;
+  const { page, troubles } = await open(`${address}/`, {
+    isAlone: true,
+    untilHydrated: false,
+    prepare: async (opened) => {
+      listening = opened.waitForRequest(/__events/);
+    },
+  });
+  const file = join(folder, 'site.json');
+  const written = readFileSync(file, 'utf8');
+  const heading = page.locator('h1');
+  const before = await heading.innerText();
+  // Once the page listens: an edit before that is in the page that it asks for.
+  await listening;
+  writeFileSync(file, written.replace(`"heading": ${JSON.stringify(before)}`, '"heading": "Come and see us"'));
+  await eventually(() => heading.innerText(), 'Come and see us');
+  writeFileSync(file, written.replace('"schemaVersion": 1', '"schemaVersion": 1, "colour": "red"'));
+  await page.getByRole('alert').getByText('"colour" is not known here.').waitFor();
+  writeFileSync(file, written);
+  await eventually(() => heading.innerText(), before);
+  await eventually(() => page.getByText('There is a mistake.').count(), 0);
+  expect(troubles).toEqual([]);
+
+  const editor = await open(`${address}/__edit`, { isAlone: true, untilHydrated: false });
+  const shown = editor.page.frameLocator('iframe');
+  await shown.locator('h1').click();
+  await editor.page.locator('.pane.form').getByRole('textbox', { name: 'Heading' }).waitFor();
+  const catalogue = await open(`${address}/__catalogue/hero`, { isAlone: true, untilHydrated: false });
+  await catalogue.page.frameLocator('iframe >> nth=0').locator('h1').waitFor();
+  expect([...editor.troubles, ...catalogue.troubles]).toEqual([]);
+
+  // A server that was started again is another, and the page is loaded anew.
+  await started.stop();
+  const again = await startSite(folder, root, { script, port: started.port });
+  onTestFinished(again.stop);
+  await page.waitForEvent('load');
+  expect(await heading.innerText()).toBe(before);
+});
+
+/** The files of a folder, as paths in it. */
+function filesOf(of: string): string[] {
+  return readdirSync(of, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(of, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
