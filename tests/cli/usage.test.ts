@@ -74,7 +74,7 @@ test.each(commands)('%s --help says what it does and takes, as docs/commands.md 
   const { code, out, complaints } = await runHere([command, '--help'], { folder: temporaryFolder() });
   expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
   const lines = textOf('docs/commands.md').split('\n');
-  const row = lines.filter((line) => new RegExp(`^\\| \`npm (run )?${command}\\b`).test(line)).join();
+  const row = lines.filter((line) => new RegExp(`^\\| \`np(m (run )?|x pagewright )${command}\\b`).test(line)).join();
   expect(row).not.toBe('');
   for (const [option] of out.matchAll(/(?<=^ {2})--[a-z-]+/gm)) expect(row).toContain(option);
 });

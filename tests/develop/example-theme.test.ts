@@ -36,7 +36,8 @@ test.each([
 
 test('an example in a theme that is not saved has its typeface and its colours, under the policy of its own styles', async () => {
   const ask = (address: string) => {
-    return development.answerCatalogueOf(root, new URL(`/__catalogue/${address}`, 'http://localhost'), saved);
+    const url = new URL(`/__catalogue/${address}`, 'http://localhost');
+    return development.answerCatalogueOf(join(root, 'src/catalogue'), url, saved);
   };
   const asked = encodeURIComponent(JSON.stringify({ font: 'outfit', colors: { accent: '#0b5d3b' } }));
   const answer = await ask(`cta/1/site?still&theme=${asked}`);
