@@ -1,5 +1,4 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
@@ -12,6 +11,7 @@ import { AddUpload, useUpload } from './add-upload';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
 import { PictureUses } from './picture-uses';
+import { addressOfSmall } from './upload-address';
 import { WordsView } from './words-view';
 
 const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];
@@ -90,11 +90,10 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
     if (isAsked) editor.open(memberPointer(pointer, 'alt'));
   }, [editor, chosen, pointer]);
   const upload = useUpload(choose);
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
-    const file = files?.[0];
-    if (!file) return;
+  const take = (event: DragEvent | ClipboardEvent, files: FileList): void => {
+    if (files.length === 0) return;
     event.preventDefault();
-    upload(file);
+    upload([...files]);
   };
   const src = String(picture.src ?? '');
   const field = fieldOfPicture(picture);
@@ -106,7 +105,7 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOf(src)} alt="" />}
+      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOfSmall(src)} alt="" />}
       <p>
         {field === undefined
           ? src || 'No picture yet.'
@@ -128,18 +127,13 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
           choices={Object.keys(assets.pictures).map((name) => ({
             name,
             title: name.replace(/^uploads\//, ''),
-            picture: addressOf(name),
+            picture: addressOfSmall(name),
             choose: () => choose(name),
           }))}
         />
       )}
     </div>
   );
-}
-
-/** Gives the address of an upload on the server. */
-function addressOf(src: string): string {
-  return editorPaths.uploads + src.replace(/^uploads\//, '');
 }
 
 /** An offer to let each entry say what its own picture shows. */
