@@ -4,17 +4,14 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import { Chooser } from '../frame/chooser';
 import type { InputOf } from '../inputs/input';
-import { describeEach, fieldOfPicture } from '../members/pictures';
+import { describeEach, fieldOfPicture, focuses } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
 import { AddUpload, useUpload } from './add-upload';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
-import { PictureUses } from './picture-uses';
 import { addressOfSmall } from './upload-address';
 import { WordsView } from './words-view';
-
-const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];
 
 type PictureProps = InputProps<InputOf<'picture'>>;
 
@@ -46,7 +43,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
       {'focus' in picture ? (
         <InputView
           pointer={memberPointer(pointer, 'focus')}
-          input={{ kind: 'choice', options: focuses }}
+          input={{ kind: 'choice', options: [...focuses] }}
           value={picture.focus}
           label="What stays in sight"
         />
@@ -119,7 +116,11 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
         <AddUpload accept="image/*" added={choose} />
       </div>
       <small className="hint">A picture can also be dropped here, or pasted.</small>
-      {src && field === undefined && <PictureUses src={src} />}
+      {src && field === undefined && (
+        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { libraryFile: src } })}>
+          Where it is used, turn, cut, replace
+        </button>
+      )}
       {isChoosing && (
         <Chooser
           title="Choose a picture"

@@ -26,7 +26,8 @@ interface FileGridProps {
 /** The most files that are listed at once. */
 const mostListed = 120;
 
-const everyKind = ['image/*', ...Object.keys(fileKinds)].join();
+const pictures = 'image/*';
+const others = Object.keys(fileKinds).join();
 
 /** All files with their pictures, which can be searched. */
 export function FileGrid({ files, sought, seek, show, add, focused, children }: FileGridProps): ReactNode {
@@ -62,7 +63,7 @@ export function FileGrid({ files, sought, seek, show, add, focused, children }: 
         >
           Unused ({unused.length})
         </button>
-        <FileButton accept={everyKind} isSeveral chosen={add} />
+        <FileButton accept={`${pictures},${others}`} isSeveral chosen={add} />
       </div>
       <small className="hint">
         Several at once can be chosen, or dropped here. What you put into the folder “uploads” is here at once, too.
@@ -87,6 +88,11 @@ export function FileGrid({ files, sought, seek, show, add, focused, children }: 
       </ul>
     </>
   );
+}
+
+/** Gives which files of a device can take the place of one, as HTML writes it. */
+export function acceptOf({ isPicture }: LibraryFile): string {
+  return isPicture ? pictures : others;
 }
 
 /** The picture of a file, or its kind where it is none. */

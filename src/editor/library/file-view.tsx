@@ -1,9 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { FileButton } from '../fields/add-upload';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
-import { addressOfUpload } from '../fields/upload-address';
-import type { LibraryFile } from '../members/library';
-import { FilePicture, sayUse } from './file-grid';
+import { addressOfSmall, addressOfUpload } from '../fields/upload-address';
+import { Chooser } from '../frame/chooser';
+import { type LibraryFile, nameOfFile } from '../members/library';
+import { CutView } from './cut-view';
+import { acceptOf, FilePicture, sayUse } from './file-grid';
+import { FocusChoice } from './focus-choice';
+import { PictureWords } from './picture-words';
+import { RenameFile } from './rename-file';
+import { useInstead } from './use-instead';
 
 interface FileViewProps {
   file: LibraryFile;
@@ -14,10 +22,12 @@ interface FileViewProps {
 }
 
 /** One file, where it is used, and all that can be done with it. */
-export function FileView({ file, show, close }: FileViewProps): ReactNode {
-  const { path, name, size, problem, uses, isUnused } = file;
+export function FileView({ file, files, show, close }: FileViewProps): ReactNode {
+  const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const said = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
+  const listed = uses.map((use) => places.find(({ place }) => place === use)?.picture ?? use);
   return (
     <>
       <button type="button" onClick={() => show('')}>
@@ -26,20 +36,94 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
       <h3 tabIndex={-1} ref={title}>
         <bdi>{name}</bdi>
       </h3>
-      <a href={addressOfUpload(path)} target="_blank" rel="noreferrer">
-        <FilePicture file={file} />
-        <span>Open the file</span>
-      </a>
+      <FilePicture file={file} />
       <p>
-        {size} {sayUse(file)}.
+        {size && `${size}. `}
+        {sayUse(file)}.{' '}
+        <a href={addressOfUpload(path)} target="_blank" rel="noreferrer">
+          Open the file
+        </a>
       </p>
       {problem !== undefined && <p className="problem">It cannot be used: {problem}</p>}
-      {isUnused && <RemoveFile path={path} />}
+      <div className="actions">
+        {uses.length > 0 && <ReplaceFile file={file} files={files} show={show} />}
+        {isUnused && <RemoveFile path={path} />}
+      </div>
       {uses.length > 0 && (
-        <section>
-          <h3>Where it is used</h3>
-          <PlaceList places={uses} opened={close} />
-        </section>
+        <>
+          <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
+          <PlaceList places={listed} opened={close} beside={(place) => <SaidThere of={said} place={place} />} />
+          <PictureWords file={file} />
+        </>
+      )}
+      {isPhoto && (
+        <Folded title="Turn or cut">
+          <CutView file={file} show={show} />
+        </Folded>
+      )}
+      {isPicture && !isPhoto && problem === undefined && (
+        <p className="hint">It is made of lines, or it moves: turn or cut it in the program that it comes from.</p>
+      )}
+      {places.some(({ picture }) => picture !== undefined) && (
+        <Folded title="What stays in sight">
+          <FocusChoice file={file} />
+        </Folded>
+      )}
+      <Folded title="Rename">
+        <RenameFile file={file} show={show} />
+      </Folded>
+    </>
+  );
+}
+
+/** What is said of a picture at one of its places; nothing at a place that says nothing of it. */
+function SaidThere({ of, place }: { of: ReadonlyMap<Pointer, string>; place: Pointer }): ReactNode {
+  const says = of.get(place);
+  if (says === undefined) return null;
+  return <small>{says === '' ? 'Nothing is said of it here.' : <bdi>“{says}”</bdi>}</small>;
+}
+
+/** What is shown once its title is pressed. */
+function Folded({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+/** A button that has all that uses a file use another of the same sort, which is chosen or added. */
+function ReplaceFile({ file, files, show }: Omit<FileViewProps, 'close'>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { put, putNew } = useInstead(show);
+  const others = files.filter(
+    ({ path, isPicture, problem }) => path !== file.path && isPicture === file.isPicture && problem === undefined,
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Replace it everywhere
+      </button>
+      {isOpen && (
+        <Chooser
+          title={`Instead of ${file.name}`}
+          close={() => setIsOpen(false)}
+          choices={others.map(({ path, size, isPicture }) => ({
+            ...{ name: path, title: nameOfFile(path), says: size },
+            ...(isPicture && { picture: addressOfSmall(path) }),
+            choose: () => put(file.path, path),
+          }))}
+        >
+          <FileButton
+            accept={acceptOf(file)}
+            chosen={([chosen]) => {
+              setIsOpen(false);
+              if (chosen) putNew(chosen, file.path);
+            }}
+          />
+        </Chooser>
       )}
     </>
   );

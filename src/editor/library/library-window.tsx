@@ -37,6 +37,8 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
         onDrop={(event) => take(event, event.dataTransfer.files)}
         onPaste={(event) => take(event, event.clipboardData.files)}
       >
+        <RemovedFile />
+        <DoneHere />
         {file ? (
           <FileView key={file.path} file={file} files={files} show={show} close={close} />
         ) : (
@@ -44,8 +46,25 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
             <AddedFiles outcomes={outcomes} waiting={waiting} show={show} />
           </FileGrid>
         )}
-        <RemovedFile />
       </div>
     </Window>
+  );
+}
+
+/** What was done last since the window was opened, which what announces it elsewhere cannot be seen behind, and undo. */
+function DoneHere(): ReactNode {
+  const { editor } = useDesk();
+  const { announcement, edits } = useEditorState('announcement', 'edits');
+  const [first] = useState({ announcement, root: edits.root });
+  const isNew = announcement !== first.announcement;
+  return (
+    <div className="actions">
+      <p role="status">{isNew && announcement}</p>
+      {edits.root !== first.root && (
+        <button type="button" onClick={editor.undo}>
+          Undo
+        </button>
+      )}
+    </div>
   );
 }
