@@ -9,6 +9,7 @@ import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
 import { PositionView } from './fields/position-field';
 import { ValueChooser } from './fields/value-chooser';
+import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
 import { Publish } from './publish/publish';
 import { CollectionForm } from './table/collection-form';
@@ -23,6 +24,7 @@ export const windows = {
   find: FindAndReplace,
   changes: Changes,
   library: LibraryWindow,
+  file: FileChooser,
   publish: Publish,
   like: LikeWindow,
   delete: DeleteWindow,

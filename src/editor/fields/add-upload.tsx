@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
@@ -51,7 +51,7 @@ export function useUpload(added: (path: string) => void): (files: readonly File[
 interface FileButtonProps {
   /** Which files it offers: types or endings, as HTML writes them. */
   accept: string;
-  isSeveral?: boolean;
+  isSeveral?: boolean | undefined;
   chosen: (files: readonly File[]) => void;
 }
 
@@ -75,7 +75,26 @@ export function FileButton({ accept, isSeveral, chosen }: FileButtonProps): Reac
   );
 }
 
-/** A button that adds a file of this device to the uploads. */
+/** A button that adds a file of this device to the uploads, and says where it stands why it cannot. */
 export function AddUpload({ added, accept }: { added: (path: string) => void; accept: string }): ReactNode {
-  return <FileButton accept={accept} chosen={useUpload(added)} />;
+  const upload = useUploads();
+  const [failure, setFailure] = useState<string>();
+  const add = async (files: readonly File[]): Promise<void> => {
+    let path: string | undefined;
+    await upload(files, (outcome) => {
+      if ('path' in outcome) path = outcome.path;
+      setFailure('path' in outcome ? undefined : outcome.failure);
+    });
+    if (path !== undefined) added(path);
+  };
+  return (
+    <>
+      <FileButton accept={accept} chosen={add} />
+      {failure !== undefined && (
+        <p role="alert" className="problem">
+          {failure}
+        </p>
+      )}
+    </>
+  );
 }

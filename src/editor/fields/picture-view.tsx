@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useStat
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
-import { Chooser } from '../frame/chooser';
+import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { describeEach, fieldOfPicture, focuses } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -122,16 +122,11 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
         </button>
       )}
       {isChoosing && (
-        <Chooser
-          title="Choose a picture"
-          close={() => setIsChoosing(false)}
-          choices={Object.keys(assets.pictures).map((name) => ({
-            name,
-            title: name.replace(/^uploads\//, ''),
-            picture: addressOfSmall(name),
-            choose: () => choose(name),
-          }))}
-        />
+        <LaterWindow close={() => setIsChoosing(false)}>
+          {({ file: FileChooser }) => (
+            <FileChooser title="Choose a picture" isPicture choose={choose} close={() => setIsChoosing(false)} />
+          )}
+        </LaterWindow>
       )}
     </div>
   );

@@ -13,14 +13,15 @@ export interface Sought {
 
 interface FileGridProps {
   files: readonly LibraryFile[];
+  /** Which files of a device can be added, as HTML writes it; and whether several at once. */
+  accept: string;
+  isSeveral?: boolean;
   sought: Sought;
   seek: (sought: Sought) => void;
   show: (path: string) => void;
   add: (files: readonly File[]) => void;
   /** The path of the file that has the focus at first; empty where none has. */
   focused: string;
-  /** What stands between the search and the files. */
-  children: ReactNode;
 }
 
 /** The most files that are listed at once. */
@@ -29,8 +30,17 @@ const mostListed = 120;
 const pictures = 'image/*';
 const others = Object.keys(fileKinds).join();
 
+/** All kinds of files that can be added, as HTML writes them. */
+export const everyKind = `${pictures},${others}`;
+
+/** Gives the kinds of pictures, or those of all other files, as HTML writes them. */
+export function kindsLike(isPicture: boolean): string {
+  return isPicture ? pictures : others;
+}
+
 /** All files with their pictures, which can be searched. */
-export function FileGrid({ files, sought, seek, show, add, focused, children }: FileGridProps): ReactNode {
+export function FileGrid(props: FileGridProps): ReactNode {
+  const { files, accept, isSeveral, sought, seek, show, add, focused } = props;
   const { edits, now } = useEditorState('edits', 'now');
   const list = useRef<HTMLUListElement>(null);
   const unused = files.filter(({ isUnused }) => isUnused);
@@ -53,6 +63,13 @@ export function FileGrid({ files, sought, seek, show, add, focused, children }: 
           dir="auto"
           value={sought.words}
           onChange={({ target }) => seek({ ...sought, words: target.value })}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== 'Enter' || sought.words.trim() === '' || !first) return;
+            // What was pressed to open this window may have the focus again, and would take the same press for itself.
+            event.preventDefault();
+            show(first.path);
+          }}
         />
       </label>
       <div className="actions">
@@ -63,12 +80,12 @@ export function FileGrid({ files, sought, seek, show, add, focused, children }: 
         >
           Unused ({unused.length})
         </button>
-        <FileButton accept={`${pictures},${others}`} isSeveral chosen={add} />
+        <FileButton accept={accept} isSeveral={isSeveral} chosen={add} />
       </div>
       <small className="hint">
-        Several at once can be chosen, or dropped here. What you put into the folder “uploads” is here at once, too.
+        {isSeveral && 'Several at once can be chosen, or dropped here. '}
+        What you put into the folder “uploads” is here at once, too.
       </small>
-      {children}
       <p role="status" className="hint">
         {sayFound(found.length, files.length)}
       </p>
@@ -88,11 +105,6 @@ export function FileGrid({ files, sought, seek, show, add, focused, children }: 
       </ul>
     </>
   );
-}
-
-/** Gives which files of a device can take the place of one, as HTML writes it. */
-export function acceptOf({ isPicture }: LibraryFile): string {
-  return isPicture ? pictures : others;
 }
 
 /** The picture of a file, or its kind where it is none. */

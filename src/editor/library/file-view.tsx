@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import { FileButton } from '../fields/add-upload';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
-import { addressOfSmall, addressOfUpload } from '../fields/upload-address';
-import { Chooser } from '../frame/chooser';
-import { type LibraryFile, nameOfFile } from '../members/library';
+import { addressOfUpload } from '../fields/upload-address';
+import type { LibraryFile } from '../members/library';
 import { CutView } from './cut-view';
-import { acceptOf, FilePicture, sayUse } from './file-grid';
+import { FileChooser } from './file-chooser';
+import { FilePicture, sayUse } from './file-grid';
 import { FocusChoice } from './focus-choice';
 import { PictureWords } from './picture-words';
 import { RenameFile } from './rename-file';
@@ -15,14 +14,13 @@ import { useInstead } from './use-instead';
 
 interface FileViewProps {
   file: LibraryFile;
-  files: readonly LibraryFile[];
   /** Shows another file, or all for an empty path. */
   show: (path: string) => void;
   close: () => void;
 }
 
 /** One file, where it is used, and all that can be done with it. */
-export function FileView({ file, files, show, close }: FileViewProps): ReactNode {
+export function FileView({ file, show, close }: FileViewProps): ReactNode {
   const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -46,7 +44,7 @@ export function FileView({ file, files, show, close }: FileViewProps): ReactNode
       </p>
       {problem !== undefined && <p className="problem">It cannot be used: {problem}</p>}
       <div className="actions">
-        {uses.length > 0 && <ReplaceFile file={file} files={files} show={show} />}
+        {uses.length > 0 && <ReplaceFile file={file} show={show} />}
         {isUnused && <RemoveFile path={path} />}
       </div>
       {uses.length > 0 && (
@@ -95,35 +93,22 @@ function Folded({ title, children }: { title: string; children: ReactNode }): Re
 }
 
 /** A button that has all that uses a file use another of the same sort, which is chosen or added. */
-function ReplaceFile({ file, files, show }: Omit<FileViewProps, 'close'>): ReactNode {
+function ReplaceFile({ file: { path, name, isPicture }, show }: Pick<FileViewProps, 'file' | 'show'>): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const { put, putNew } = useInstead(show);
-  const others = files.filter(
-    ({ path, isPicture, problem }) => path !== file.path && isPicture === file.isPicture && problem === undefined,
-  );
+  const { put } = useInstead(show);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Replace it everywhere
       </button>
       {isOpen && (
-        <Chooser
-          title={`Instead of ${file.name}`}
+        <FileChooser
+          title={`Instead of ${name}`}
+          isPicture={isPicture}
+          without={path}
+          choose={(other) => put(path, other)}
           close={() => setIsOpen(false)}
-          choices={others.map(({ path, size, isPicture }) => ({
-            ...{ name: path, title: nameOfFile(path), says: size },
-            ...(isPicture && { picture: addressOfSmall(path) }),
-            choose: () => put(file.path, path),
-          }))}
-        >
-          <FileButton
-            accept={acceptOf(file)}
-            chosen={([chosen]) => {
-              setIsOpen(false);
-              if (chosen) putNew(chosen, file.path);
-            }}
-          />
-        </Chooser>
+        />
       )}
     </>
   );

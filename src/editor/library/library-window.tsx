@@ -1,23 +1,22 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { composedName } from '../../manifest/composed-name';
 import { RemovedFile } from '../fields/remove-file';
 import { Window } from '../frame/window';
-import { libraryFiles } from '../members/library';
-import { findingsOf } from '../session/findings';
-import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor } from '../session/use-editor';
 import { AddedFiles, useAddedFiles } from './added-files';
-import { FileGrid, type Sought } from './file-grid';
+import { everyKind, FileGrid, type Sought } from './file-grid';
 import { FileView } from './file-view';
+import { SaidHere } from './said-here';
+import { useLibrary } from './use-library';
 
 /** All pictures and files of the uploads folder, and one of them with all that can be done with it. */
 export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits, assets, libraryFile = '' } = useEditorState('edits', 'assets', 'libraryFile');
-  const findings = useEditor(findingsOf);
+  const libraryFile = useEditor((state) => state.libraryFile) ?? '';
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
   const [left, setLeft] = useState('');
   const { outcomes, waiting, add } = useAddedFiles();
-  const files = useMemo(() => libraryFiles(edits.root, assets, findings), [edits.root, assets, findings]);
+  const files = useLibrary();
   const file = files.find(({ path }) => path === composedName(libraryFile));
   const show = (path: string): void => {
     setLeft(libraryFile);
@@ -39,28 +38,35 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
       >
         <RemovedFile />
         <DoneHere />
+        <AddedFiles outcomes={outcomes} waiting={waiting} show={show} />
         {file ? (
-          <FileView key={file.path} file={file} files={files} show={show} close={close} />
+          <FileView key={file.path} file={file} show={show} close={close} />
         ) : (
-          <FileGrid files={files} sought={sought} seek={setSought} show={show} add={add} focused={left}>
-            <AddedFiles outcomes={outcomes} waiting={waiting} show={show} />
-          </FileGrid>
+          <FileGrid
+            files={files}
+            accept={everyKind}
+            isSeveral
+            sought={sought}
+            seek={setSought}
+            show={show}
+            add={add}
+            focused={left}
+          />
         )}
       </div>
     </Window>
   );
 }
 
-/** What was done last since the window was opened, which what announces it elsewhere cannot be seen behind, and undo. */
+/** What was said and done last since the window was opened, and what takes it back. */
 function DoneHere(): ReactNode {
   const { editor } = useDesk();
-  const { announcement, edits } = useEditorState('announcement', 'edits');
-  const [first] = useState({ announcement, root: edits.root });
-  const isNew = announcement !== first.announcement;
+  const root = useEditor(({ edits }) => edits.root);
+  const [first] = useState(root);
   return (
     <div className="actions">
-      <p role="status">{isNew && announcement}</p>
-      {edits.root !== first.root && (
+      <SaidHere />
+      {root !== first && (
         <button type="button" onClick={editor.undo}>
           Undo
         </button>
