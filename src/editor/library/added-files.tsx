@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type UploadOutcome, useUploads } from '../fields/add-upload';
-import { nameOfFile } from '../members/library';
+import { nameOfFile } from '../words/name-of-file';
 
 /** Gives what became of the files that were added since the window was opened, how many are on their way, and what adds more. */
 export function useAddedFiles(): {

@@ -30,6 +30,13 @@ export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNod
     const part = { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
     if (canvas.current) drawPart(canvas.current, small, part);
   }, [small, scale, cut]);
+  // A quick stroke would else be taken for a swipe, and the next tap for what stops that.
+  useEffect(() => {
+    const place = canvas.current;
+    const keep = (event: Event): void => event.preventDefault();
+    place?.addEventListener('touchstart', keep, { passive: false });
+    return () => place?.removeEventListener('touchstart', keep);
+  }, []);
   const pointAt = ({ clientX, clientY }: PointerEvent, { left, top, width, height }: DOMRect): Point => ({
     left: ((clientX - left) / width) * size.width,
     top: ((clientY - top) / height) * size.height,

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { type UploadUses, uploadUses, withUploadReplaced } from '../../manifest/upload-uses';
 import { sayPlace } from '../naming/say-changed';
+import { nameOfFile } from '../words/name-of-file';
 import type { Edit } from './members';
 import { type PicturePlace, picturePlaces } from './picture-places';
 
@@ -54,11 +55,6 @@ export function libraryFiles(root: JsonObject, assets: Assets, findings: readonl
       isUnused: isUnused(file.path, uses, unused),
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
-}
-
-/** Gives the path of a file within the uploads folder. */
-export function nameOfFile(path: string): string {
-  return path.replace(/^uploads\//, '');
 }
 
 function isUnused(path: string, { places, mayMean }: UploadUses, unused: ReadonlySet<string | undefined>): boolean {
