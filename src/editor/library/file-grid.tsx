@@ -87,7 +87,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
         What you put into the folder “uploads” is here at once, too.
       </small>
       <p role="status" className="hint">
-        {sayFound(found.length, files.length)}
+        {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(found.length, files.length)}
       </p>
       <ul className="drawn" ref={list}>
         {found.slice(0, mostListed).map((file) => (
@@ -120,8 +120,8 @@ export function FilePicture({ file: { path, isPicture, problem } }: { file: Libr
 
 /** Says whether a file is used, and where it can be. */
 export function sayUse({ isUnused, uses, problem }: LibraryFile): string {
-  const use = isUnused ? 'Unused' : uses.length === 0 ? 'Used' : `Used ${sayPlaces(uses.length)}`;
-  return problem === undefined ? use : `${use}, cannot be shown`;
+  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaces(uses.length)}`;
+  return `${isUnused ? 'Unused' : use}${problem === undefined ? '' : ', cannot be shown'}`;
 }
 
 function sayFound(found: number, all: number): string {

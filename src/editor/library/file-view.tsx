@@ -3,7 +3,9 @@ import type { Pointer } from '../../manifest/pointer';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
-import type { LibraryFile } from '../members/library';
+import { type LibraryFile, sayPlaces } from '../members/library';
+import { useEditor } from '../session/use-editor';
+import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
 import { FileChooser } from './file-chooser';
 import { FilePicture, sayUse } from './file-grid';
@@ -19,13 +21,17 @@ interface FileViewProps {
   close: () => void;
 }
 
+/** The most places that are listed. */
+const mostListed = 100;
+
 /** One file, where it is used, and all that can be done with it. */
 export function FileView({ file, show, close }: FileViewProps): ReactNode {
   const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const said = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
-  const listed = uses.map((use) => places.find(({ place }) => place === use)?.picture ?? use);
+  const pictures = new Map(places.map((one) => [one.place, one.picture]));
+  const listed = uses.map((use) => pictures.get(use) ?? use);
   return (
     <>
       <button type="button" onClick={() => show('')}>
@@ -50,7 +56,12 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
       {uses.length > 0 && (
         <>
           <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
-          <PlaceList places={listed} opened={close} beside={(place) => <SaidThere of={said} place={place} />} />
+          <PlaceList
+            places={listed.slice(0, mostListed)}
+            opened={close}
+            beside={(place) => <SaidThere of={said} place={place} />}
+          />
+          {listed.length > mostListed && <p className="hint">And {sayPlaces(listed.length - mostListed)} more.</p>}
           <PictureWords file={file} />
         </>
       )}
@@ -77,8 +88,9 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
 /** What is said of a picture at one of its places; nothing at a place that says nothing of it. */
 function SaidThere({ of, place }: { of: ReadonlyMap<Pointer, string>; place: Pointer }): ReactNode {
   const says = of.get(place);
+  const reads = useEditor(({ edits: { root }, now }) => sayText(says ?? '', root, now, entriesAt(place, root)));
   if (says === undefined) return null;
-  return <small>{says === '' ? 'Nothing is said of it here.' : <bdi>“{says}”</bdi>}</small>;
+  return <small>{says === '' ? 'Nothing is said of it here.' : <bdi>“{reads}”</bdi>}</small>;
 }
 
 /** What is shown once its title is pressed. */

@@ -78,11 +78,23 @@ function sayBytes(bytes: number): string {
 export function searchFiles(files: readonly LibraryFile[], sought: string, root: JsonObject, now: Date): LibraryFile[] {
   const words = wordsIn(sought);
   if (words.length === 0) return [...files];
-  return files.filter(({ name, uses, places }) => {
-    const told = [name, ...places.map(({ says }) => says), ...uses.map((place) => sayPlace(root, now, place))];
-    const all = ` ${wordsIn(told.join(' ')).join(' ')}`;
+  return files.filter((file) => {
+    const all = allWords(file, root, now);
     return words.every((word) => all.includes(word));
   });
+}
+
+/** What can be said of each file; the places of some are counted by the thousand, and each letter of a search asks. */
+const known = new WeakMap<LibraryFile, { now: Date; all: string }>();
+
+function allWords(file: LibraryFile, root: JsonObject, now: Date): string {
+  const before = known.get(file);
+  if (before?.now === now) return before.all;
+  const { name, uses, places } = file;
+  const told = [name, ...places.map(({ says }) => says), ...uses.map((place) => sayPlace(root, now, place))];
+  const all = ` ${wordsIn(told.join(' ')).join(' ')}`;
+  known.set(file, { now, all });
+  return all;
 }
 
 /** Gives the words of a text in small letters, without accents and without the signs between them. */
