@@ -7,6 +7,8 @@ export function useAddedFiles(): {
   outcomes: readonly UploadOutcome[];
   waiting: number;
   add: (files: readonly File[]) => Promise<void>;
+  /** Forgets what became of them: whoever goes on has read it. */
+  forget: () => void;
 } {
   const upload = useUploads();
   const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
@@ -19,7 +21,7 @@ export function useAddedFiles(): {
       setWaiting((before) => before - 1);
     });
   };
-  return { outcomes, waiting, add };
+  return { outcomes, waiting, add, forget: () => setOutcomes([]) };
 }
 
 interface AddedFilesProps {
@@ -31,6 +33,7 @@ interface AddedFilesProps {
 /** What became of each file that was added, the refused ones first. */
 export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactNode {
   const refused = outcomes.filter((one) => 'failure' in one);
+  const reasons = [...new Set(refused.map(({ failure }) => failure))];
   const added = outcomes.filter((one) => 'path' in one);
   return (
     <>
@@ -40,13 +43,12 @@ export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactN
       </p>
       {outcomes.length > 0 && (
         <ul className="added">
-          {refused.map(({ name, failure }, index) => (
-            <li key={`${index} ${name}`} className="problem">
-              <strong>
-                <bdi>{name}</bdi>
-              </strong>{' '}
-              was not added. {failure}
-            </li>
+          {reasons.map((reason) => (
+            <RefusedFiles
+              key={reason}
+              names={refused.flatMap(({ name, failure }) => (failure === reason ? [name] : []))}
+              reason={reason}
+            />
           ))}
           {added.map(({ name, path, isKnown }, index) => (
             <li key={`${index} ${name}`}>
@@ -59,6 +61,18 @@ export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactN
         </ul>
       )}
     </>
+  );
+}
+
+/** Files that were not added, all for the same reason. */
+function RefusedFiles({ names, reason }: { names: string[]; reason: string }): ReactNode {
+  return (
+    <li className="problem">
+      <strong>
+        <bdi>{names.join(', ')}</bdi>
+      </strong>{' '}
+      {names.length === 1 ? 'was' : 'were'} not added. {reason}
+    </li>
   );
 }
 

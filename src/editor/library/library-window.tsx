@@ -15,10 +15,11 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const libraryFile = useEditor((state) => state.libraryFile) ?? '';
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
   const [left, setLeft] = useState('');
-  const { outcomes, waiting, add } = useAddedFiles();
+  const { outcomes, waiting, add, forget } = useAddedFiles();
   const files = useLibrary();
   const file = files.find(({ path }) => path === composedName(libraryFile));
   const show = (path: string): void => {
+    forget();
     setLeft(libraryFile);
     editor.tell({ kind: 'show', shown: { libraryFile: path } });
   };

@@ -99,7 +99,7 @@ function allWords(file: LibraryFile, root: JsonObject, now: Date): string {
 
 /** Gives the words of a text in small letters, without accents and without the signs between them. */
 function wordsIn(text: string): string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 }
 
