@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
 import { editorPath, editorPaths } from '../edit-api/addresses';
 import { brandOf } from '../frame/brand-of-site.js';
@@ -8,11 +8,9 @@ import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
 import { pictureFor } from '../frame/made-files';
-import type { GatheredAssets } from '../frame/read-assets';
-import { composedName } from '../manifest/composed-name';
-import { ownMember } from '../manifest/own-member';
 import { styles } from '../render/server';
 import { readIfThere } from '../serve/read-if-there.js';
+import { answerUpload } from './editing-uploads';
 import type { Live } from './read-live';
 import { namedIcons, usedIcons } from './used-icons';
 
@@ -67,10 +65,8 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
     const [[, file] = ['', '']] = faceFiles({ font: face as FaceName, textFont: 'system' });
     return { status: 200, ending: '.woff2', body: readFileSync(file) };
   }
-  const named = nameIn(editorPaths.uploads, path);
-  const upload = named === undefined ? undefined : composedName(`uploads/${decodeURIComponent(named)}`);
-  const file = upload === undefined ? undefined : fileOf(upload, gathered, dirname(parts.file));
-  if (file !== undefined) return pictureIn(file);
+  const upload = await answerUpload(path, gathered, dirname(parts.file));
+  if (upload) return upload;
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
 }
 
@@ -122,26 +118,6 @@ function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Gives the file of a picture of the uploads; undefined where there is none. */
-function fileOf(upload: string, { assets, originals }: GatheredAssets, folder: string): string | undefined {
-  const picture = ownMember(assets.pictures, upload);
-  if (!picture) return undefined;
-  // Some that no page may show, this browser may.
-  if ('problem' in picture) return existsSync(join(folder, upload)) ? join(folder, upload) : undefined;
-  return originals.get(picture.kind === 'drawing' ? picture.path : picture.stem);
-}
-
-/** Answers with a picture of the uploads as it is; a drawing in it runs nothing. */
-function pictureIn(file: string): EditingAnswer {
-  const headers = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
-  return {
-    status: 200,
-    ending: extname(file).toLowerCase(),
-    body: readFileSync(file),
-    headers,
-  };
 }
 
 function documentOf(html: string, policy: string): EditingAnswer {

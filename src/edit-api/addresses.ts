@@ -16,6 +16,8 @@ export const editorPaths = {
   code: `${editorPath}/code/`,
   faces: `${editorPath}/faces/`,
   uploads: `${editorPath}/uploads/`,
+  /** The same of pictures, no larger than they are listed. */
+  small: `${editorPath}/small/`,
   /** The picture that others show where a page is shared, of a page given as JSON. */
   shared: `${editorPath}/shared/`,
   /** What it reads and writes. */

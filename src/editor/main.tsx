@@ -10,6 +10,7 @@ import './copy/copy.css';
 import './fields/colors.css';
 import './fields/put-value.css';
 import './outline/outline.css';
+import './library/library.css';
 import './table/table.css';
 import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';

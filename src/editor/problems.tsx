@@ -1,15 +1,14 @@
-import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef } from 'react';
 import type { Finding } from '../checks/problem';
 import { isEqual } from '../manifest/merge';
 import { ConflictView } from './dialogs/conflict-view';
 import { Fix } from './fields/fix';
+import { RemovedFile, RemoveFile } from './fields/remove-file';
 import { sayPlace } from './naming/say-changed';
 import type { EditorState } from './session/editor-state';
 import { findingsOf, isChecked } from './session/findings';
 import { saveStateOf } from './session/refused-texts';
-import { takeAssets } from './session/save';
 import { useDesk, useEditor } from './session/use-editor';
-import { whyUnanswered } from './session/workspace';
 import { missingIn, sortedFindings } from './steps/fresh';
 
 /** The list of what is wrong with the site and of what has to be decided, each with the way to it. */
@@ -19,7 +18,6 @@ export function Problems(): ReactNode {
   const [next] = conflicts;
   const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings });
   const list = useRef<HTMLDetailsElement>(null);
-  const [removed, setRemoved] = useState<string>();
   const listedFindings = [...wrong, ...hints];
   const heldFindings = listedFindings.filter((one) => held.includes(one));
   const isWrong = wrong.length + toFill.length > 0;
@@ -45,7 +43,7 @@ export function Problems(): ReactNode {
         </p>
       )}
       {next && <ConflictView key={next.pointer} conflict={next} count={conflicts.length} />}
-      {removed !== undefined && <RemovedFile path={removed} forget={() => setRemoved(undefined)} />}
+      <RemovedFile />
       {findings.length > 0 && (
         <details ref={list}>
           <summary>{countWords(wrong.length, toFill.length, hints.length)}</summary>
@@ -60,7 +58,7 @@ export function Problems(): ReactNode {
                     What follows was found before, and is looked at again once what is wrong above is put right.
                   </li>
                 )}
-                <Problem finding={finding} removed={setRemoved} />
+                <Problem finding={finding} />
               </Fragment>
             ))}
           </ul>
@@ -99,7 +97,7 @@ function ToFill({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-const Problem = memo(function Problem({ finding, removed }: ProblemProps): ReactNode {
+const Problem = memo(function Problem({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { severity, message, page, pointer } = finding;
   const place = useEditor(({ edits, now }) => page && sayPlace(edits.root, now, pointer));
@@ -110,47 +108,7 @@ const Problem = memo(function Problem({ finding, removed }: ProblemProps): React
         {message}
       </button>
       <Fix finding={finding} />
-      {finding.upload !== undefined && <RemoveFile path={finding.upload} removed={removed} />}
+      {finding.upload !== undefined && <RemoveFile path={finding.upload} />}
     </li>
   );
 }, isEqual);
-
-interface ProblemProps {
-  finding: Finding;
-  removed: (path: string) => void;
-}
-
-/** A button that moves a file which nothing needs out of the uploads. */
-function RemoveFile({ path, removed }: { path: string; removed: (path: string) => void }): ReactNode {
-  const { editor, workspace } = useDesk();
-  const remove = async (): Promise<void> => {
-    const failure = await workspace.removeUpload(path).catch(whyUnanswered);
-    await takeAssets(editor, workspace);
-    if (failure === undefined) removed(path);
-    editor.announce(failure ?? `${path} removed`);
-  };
-  return (
-    <button type="button" onClick={remove}>
-      Remove the file<span className="unseen"> {path}</span>
-    </button>
-  );
-}
-
-/** The name of the file that was removed last, with a button that brings it back. */
-function RemovedFile({ path, forget }: { path: string; forget: () => void }): ReactNode {
-  const { editor, workspace } = useDesk();
-  const bringBack = async (): Promise<void> => {
-    const failure = await workspace.bringBackUpload(path).catch(whyUnanswered);
-    await takeAssets(editor, workspace);
-    if (failure === undefined) forget();
-    editor.announce(failure ?? `${path} is back`);
-  };
-  return (
-    <p>
-      {path} was removed. It lies in the folder .history beside site.json.{' '}
-      <button type="button" onClick={bringBack}>
-        Bring it back
-      </button>
-    </p>
-  );
-}

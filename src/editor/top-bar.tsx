@@ -15,12 +15,12 @@ interface TopBarProps {
 /** The actions on the site as a whole: undo, redo, save, publish. */
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
-  const { name, done, undone, saving, isEdited, searchWords } = useEditor(shownOf);
+  const { name, done, undone, saving, isEdited, opened } = useEditor(shownOf);
   const [asked, setAsked] = useState<'changes' | 'publish'>();
-  const open = searchWords === undefined ? asked : 'find';
+  const open = opened ?? asked;
   const close = (): void => {
     setAsked(undefined);
-    editor.tell({ kind: 'show', shown: { searchWords: undefined } });
+    editor.tell({ kind: 'show', shown: { searchWords: undefined, libraryFile: undefined } });
   };
   useWindowsLater();
   // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
@@ -46,6 +46,9 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         </button>
         <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { searchWords: '' } })}>
           Find and replace
+        </button>
+        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { libraryFile: '' } })}>
+          Pictures and files
         </button>
         <button type="button" onClick={() => setAsked('changes')}>
           Changes
@@ -97,9 +100,11 @@ const savingWords: Record<SaveState['state'], string> = {
 
 /** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
-  const { edits, isEdited, searchWords } = state;
+  const { edits, isEdited, searchWords, libraryFile } = state;
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
+  const opened =
+    libraryFile !== undefined ? ('library' as const) : searchWords !== undefined ? ('find' as const) : undefined;
   const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: saveStateOf(state), isEdited, searchWords };
+  return { name, done, undone, saving: saveStateOf(state), isEdited, opened };
 }

@@ -9,6 +9,8 @@ import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
 import { PositionView } from './fields/position-field';
 import { ValueChooser } from './fields/value-chooser';
+import { FileChooser } from './library/file-chooser';
+import { LibraryWindow } from './library/library-window';
 import { Publish } from './publish/publish';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
@@ -21,6 +23,8 @@ export const windows = {
   position: PositionView,
   find: FindAndReplace,
   changes: Changes,
+  library: LibraryWindow,
+  file: FileChooser,
   publish: Publish,
   like: LikeWindow,
   delete: DeleteWindow,

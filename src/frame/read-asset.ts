@@ -55,7 +55,7 @@ export function isForSharing(path: string): boolean {
 const contents = new Map<string, Promise<MakeResult>>();
 
 /** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
-function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
+export function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
   const content = contents.get(name);
   if (content) return content;
   const making = make();

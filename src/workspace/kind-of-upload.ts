@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { readMovement } from '../pictures/moving';
+import { kindOfFile } from './kind-of-file';
 
 /** The ending of the name of each type of picture. */
 const endings: Record<string, string> = {
@@ -15,15 +16,20 @@ const endings: Record<string, string> = {
 /** The most pixels of a photo: the encoder takes no more. */
 const mostPixels = 16_383 ** 2;
 
-/** Gives the ending for a file by the whole of its content; or in words why visitors could not be shown it. */
-export async function kindOf(content: Uint8Array): Promise<{ ending: string } | { failure: string }> {
-  if (new TextDecoder('latin1').decode(content.subarray(0, 5)) === '%PDF-') return { ending: '.pdf' };
+/**
+ * Gives the ending for a file by the whole of its content, and by its name where it is no picture; or in words why
+ * visitors could not be given it.
+ */
+export async function kindOf(name: string, content: Uint8Array): Promise<{ ending: string } | { failure: string }> {
   const drawing = drawingSize(content);
   const { type = '', width, height } = drawing ? { ...drawing, type: 'svg' } : (sizeOf(content) ?? {});
   const ending = endings[type];
   if (ending === undefined) {
+    const file = kindOfFile(name, content);
+    if (file !== undefined) return { ending: file };
     return {
-      failure: 'This is no picture that browsers show. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file, or a PDF.',
+      failure:
+        'This is no picture that browsers show, and no file that a site gives to its visitors. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file, a PDF, a document of Word, Excel or PowerPoint, or a film as MP4.',
     };
   }
   if (!width || !height) {

@@ -9,12 +9,12 @@ import { replaceFile } from './replace-file';
 export type AddResult = { path: string } | { failure: string };
 
 /**
- * Adds a picture or a PDF to the folder `uploads` beside a site.json. Its content decides its kind; its name gives no
- * more than the words of the new one, so that none leads out of the folder. A file that is there already is not added
+ * Adds a picture, or a file that is published as it is, to the folder `uploads` beside a site.json. The content of a
+ * picture decides its kind; a name gives no more than the words of the new one, so that none leads out of the folder. A file that is there already is not added
  * twice.
  */
 export async function addUpload(siteFile: string, name: string, content: Uint8Array): Promise<AddResult> {
-  const kind = await kindOf(content);
+  const kind = await kindOf(name, content);
   if ('failure' in kind) return kind;
   const { ending } = kind;
   const folder = join(dirname(siteFile), 'uploads');

@@ -1,5 +1,19 @@
+import sharp from 'sharp';
 import { openPart } from './editor-access-test';
 import { close, press, type State, testStates } from './editor-states';
+
+/** Puts a photo in the place of the logo, with all that is folded of it. */
+async function replaceLogo({ page, dialog }: Parameters<State[1]>[0]): Promise<void> {
+  await dialog.getByRole('button', { name: /^logo\.svg/ }).click();
+  await dialog.getByRole('button', { name: 'Replace it everywhere' }).click();
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#47a' } });
+  const buffer = await photo.jpeg().toBuffer();
+  const added = page.locator('dialog').last().locator('input[type=file]');
+  await added.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  for (const folded of ['Turn or cut', 'What stays in sight', 'Rename'])
+    await dialog.getByText(folded, { exact: true }).click();
+  await dialog.locator('canvas').waitFor();
+}
 
 testStates('every window over the others', { tags: 'night' }, [
   [
@@ -27,6 +41,7 @@ testStates('every window over the others', { tags: 'night' }, [
         'Publish',
         ({ dialog }) => dialog.getByRole('button', { name: /^(Download|Publish (now|all the same))/ }).waitFor(),
       ],
+      ['Pictures and files', replaceLogo],
       ['Add a block', ({ dialog }) => dialog.getByRole('searchbox').fill('c')],
       ['Page: Home /', ({ dialog }) => dialog.getByRole('searchbox').fill('study')],
     ] satisfies State[]

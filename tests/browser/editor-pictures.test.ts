@@ -7,7 +7,7 @@ import { changedLines, frozenText, siteText, test } from './editor-test';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
 
-test('a picture is dropped on its field or chosen, says where it is used, and asks for what it shows where nothing is said of it', async ({
+test('a picture is dropped on its field or chosen, leads to where it is used, and asks for what it shows where nothing is said of it', async ({
   openEditor,
   server,
 }) => {
@@ -17,10 +17,11 @@ test('a picture is dropped on its field or chosen, says where it is used, and as
   await drop(choose, 'Dropped.svg');
   await form.getByText('uploads/dropped.svg').first().waitFor();
   expect(existsSync(join(server.folder, 'uploads/dropped.svg'))).toBe(true);
-  await form.getByText('Where this picture is used').first().click();
-  await form.getByRole('button', { name: /^The site itself, logo/ }).waitFor();
-  await choose.click();
   const dialog = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Where it is used, turn, cut, replace' }).first().click();
+  await dialog.getByRole('button', { name: /^The site itself, logo/ }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await choose.click();
   await dialog.getByRole('searchbox').fill('dropped');
   await eventually(() => dialog.getByRole('listitem').locator('img').count(), 1);
   await dialog.getByRole('button', { name: 'Close' }).click();

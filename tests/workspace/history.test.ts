@@ -122,6 +122,32 @@ test('an upload is judged by its content and stays in its folder', async () => {
   expect(await addUpload(file, 'com1', drawing)).toEqual({ path: 'uploads/file-com1.svg' });
 });
 
+test('a file that is no picture keeps its kind where its content is of that, and is refused in words where not', async () => {
+  const file = join(temporaryFolder(), 'site.json');
+  const add = (name: string, content: string) => addUpload(file, name, Buffer.from(content, 'latin1'));
+  for (const [name, content, path] of [
+    ['Preise 2027.PDF', '%PDF-1.7', 'preise-2027.pdf'],
+    ['no ending', '%PDF-1.7', 'no-ending.pdf'],
+    ['Plan.docx', 'PK\x03\x04', 'plan.docx'],
+    ['Film.mp4', '\0\0\0\x18ftypmp42', 'film.mp4'],
+    ['Film.de.vtt', '\xef\xbb\xbfWEBVTT', 'film-de.vtt'],
+    ['Times.csv', 'from;to', 'times.csv'],
+  ] as const)
+    expect(await add(name, content)).toEqual({ path: `uploads/${path}` });
+  for (const [name, content] of [
+    ['a.mp4', '<html>'],
+    ['a.docx', 'from;to'],
+    ['a.csv', 'MZ\0\0'],
+    ['a.csv', ''],
+    ['a.html', '<html>'],
+    ['a.exe', 'MZ'],
+  ] as const)
+    expect([name, await add(name, content)]).toEqual([
+      name,
+      { failure: expect.stringMatching(/^This is no picture that browsers show, and no file/) },
+    ]);
+});
+
 test('a picture that could not be shown is refused in plain words, and nothing of it is stored', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'site.json');

@@ -1,30 +1,100 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
 
-/** Gives a function that adds a file to the uploads and calls `added` with its path, or announces why it cannot. */
-export function useUpload(added: (path: string) => void): (file: File | undefined) => Promise<void> {
+/** What became of a file that was to be added: where it is by now, and whether it was there before; or in words why it is not. */
+export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean } | { failure: string });
+
+/** Gives a function that adds files to the uploads, one after the other, and tells of each what became of it. */
+export function useUploads(): (files: readonly File[], told: (outcome: UploadOutcome) => void) => Promise<void> {
   const { editor, workspace } = useDesk();
-  return async (file) => {
-    if (!file) return;
-    const answer = await workspace
-      .addUpload(file)
-      .catch(() => ({ failure: 'The server cannot be reached, so the file was not added.' }));
-    if ('failure' in answer) {
-      editor.announce(answer.failure);
-      return;
+  return async (files, told) => {
+    const { pictures, files: others } = editor.state().assets;
+    const known = new Set([pictures, others].flatMap(Object.keys));
+    for (const file of files) {
+      const answer = (await isReadable(file))
+        ? await workspace.addUpload(file).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
+        : { failure: 'This cannot be read. If it is a folder, open it and choose the files in it.' };
+      told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: known.has(answer.path) } : answer) });
     }
-    editor.tell({ kind: 'assets', assets: await workspace.readAssets() });
-    added(answer.path);
+    // Where the server is gone, that is said already.
+    await takeAssets(editor, workspace).catch(() => {});
   };
 }
 
-/** A button that adds a file of this device to the uploads. */
-export function AddUpload({ added, accept }: { added: (path: string) => void; accept?: string }): ReactNode {
-  const upload = useUpload(added);
+/** Tells whether a file has a content: a folder that is dropped comes as a file without one. */
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Gives a function that adds a file to the uploads and calls `added` with its path, or announces why it cannot. */
+export function useUpload(added: (path: string) => void): (files: readonly File[]) => Promise<void> {
+  const { editor } = useDesk();
+  const upload = useUploads();
+  return async (files) => {
+    let path: string | undefined;
+    await upload(files.slice(0, 1), (outcome) => {
+      if ('path' in outcome) path = outcome.path;
+      else editor.announce(outcome.failure);
+    });
+    if (path !== undefined) added(path);
+  };
+}
+
+interface FileButtonProps {
+  /** Which files it offers: types or endings, as HTML writes them. */
+  accept: string;
+  isSeveral?: boolean | undefined;
+  chosen: (files: readonly File[]) => void;
+}
+
+/** A button that chooses files of this device. */
+export function FileButton({ accept, isSeveral, chosen }: FileButtonProps): ReactNode {
   return (
     <label className="upload">
       Add from this device
-      <input type="file" accept={accept} onChange={({ target }) => upload(target.files?.[0])} />
+      <input
+        type="file"
+        accept={accept}
+        multiple={isSeveral}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Whoever chooses the same file once more has changed it.
+          target.value = '';
+          chosen(files);
+        }}
+      />
     </label>
+  );
+}
+
+/** A button that adds a file of this device to the uploads, and says where it stands why it cannot. */
+export function AddUpload({ added, accept }: { added: (path: string) => void; accept: string }): ReactNode {
+  const upload = useUploads();
+  const [failure, setFailure] = useState<string>();
+  const add = async (files: readonly File[]): Promise<void> => {
+    let path: string | undefined;
+    await upload(files, (outcome) => {
+      if ('path' in outcome) path = outcome.path;
+      setFailure('path' in outcome ? undefined : outcome.failure);
+    });
+    if (path !== undefined) added(path);
+  };
+  return (
+    <>
+      <FileButton accept={accept} chosen={add} />
+      {failure !== undefined && (
+        <p role="alert" className="problem">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

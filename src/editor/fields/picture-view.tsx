@@ -1,20 +1,17 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useState } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
-import { Chooser } from '../frame/chooser';
+import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
-import { describeEach, fieldOfPicture } from '../members/pictures';
+import { describeEach, fieldOfPicture, focuses } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
 import { AddUpload, useUpload } from './add-upload';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
-import { PictureUses } from './picture-uses';
+import { addressOfSmall } from './upload-address';
 import { WordsView } from './words-view';
-
-const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];
 
 type PictureProps = InputProps<InputOf<'picture'>>;
 
@@ -46,7 +43,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
       {'focus' in picture ? (
         <InputView
           pointer={memberPointer(pointer, 'focus')}
-          input={{ kind: 'choice', options: focuses }}
+          input={{ kind: 'choice', options: [...focuses] }}
           value={picture.focus}
           label="What stays in sight"
         />
@@ -90,11 +87,10 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
     if (isAsked) editor.open(memberPointer(pointer, 'alt'));
   }, [editor, chosen, pointer]);
   const upload = useUpload(choose);
-  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
-    const file = files?.[0];
-    if (!file) return;
+  const take = (event: DragEvent | ClipboardEvent, files: FileList): void => {
+    if (files.length === 0) return;
     event.preventDefault();
-    upload(file);
+    upload([...files]);
   };
   const src = String(picture.src ?? '');
   const field = fieldOfPicture(picture);
@@ -106,7 +102,7 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       onDrop={(event) => take(event, event.dataTransfer.files)}
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
-      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOf(src)} alt="" />}
+      {Object.hasOwn(assets.pictures, src) && <img className="thumbnail" src={addressOfSmall(src)} alt="" />}
       <p>
         {field === undefined
           ? src || 'No picture yet.'
@@ -120,26 +116,20 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
         <AddUpload accept="image/*" added={choose} />
       </div>
       <small className="hint">A picture can also be dropped here, or pasted.</small>
-      {src && field === undefined && <PictureUses src={src} />}
+      {src && field === undefined && (
+        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { libraryFile: src } })}>
+          Where it is used, turn, cut, replace
+        </button>
+      )}
       {isChoosing && (
-        <Chooser
-          title="Choose a picture"
-          close={() => setIsChoosing(false)}
-          choices={Object.keys(assets.pictures).map((name) => ({
-            name,
-            title: name.replace(/^uploads\//, ''),
-            picture: addressOf(name),
-            choose: () => choose(name),
-          }))}
-        />
+        <LaterWindow close={() => setIsChoosing(false)}>
+          {({ file: FileChooser }) => (
+            <FileChooser title="Choose a picture" isPicture choose={choose} close={() => setIsChoosing(false)} />
+          )}
+        </LaterWindow>
       )}
     </div>
   );
-}
-
-/** Gives the address of an upload on the server. */
-function addressOf(src: string): string {
-  return editorPaths.uploads + src.replace(/^uploads\//, '');
 }
 
 /** An offer to let each entry say what its own picture shows. */

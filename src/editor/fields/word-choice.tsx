@@ -3,6 +3,7 @@ import { choicesFor, hasChoices, type WordChoice } from '../choices/word-choices
 import { Chooser } from '../frame/chooser';
 import type { Words } from '../inputs/words-kinds';
 import { useDesk, useEditorState } from '../session/use-editor';
+import { AddUpload } from './add-upload';
 import { wordsPartsOf } from './words-parts';
 
 interface WordChoiceProps {
@@ -46,7 +47,7 @@ interface WordChooserProps {
 export function WordChooser({ of, title, close, choose }: WordChooserProps): ReactNode {
   const { registry } = useDesk();
   const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
-  const { Drawing, typed } = wordsPartsOf(of);
+  const { Drawing, typed, accept } = wordsPartsOf(of);
   const asChosen = (choice: WordChoice) => ({
     ...choice,
     ...(Drawing && { drawing: <Drawing name={choice.name} /> }),
@@ -61,6 +62,8 @@ export function WordChooser({ of, title, close, choose }: WordChooserProps): Rea
         made: (search: string) => typed.choices(search, edits.root).map(asChosen),
         hint: typed.hint,
       })}
-    />
+    >
+      {accept !== undefined && <AddUpload accept={accept} added={choose} />}
+    </Chooser>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fileKinds } from '../../addresses/file-kinds';
 import { countryIn } from '../../compose/country';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
@@ -6,7 +7,6 @@ import { typedLinks } from '../choices/typed-links';
 import type { WordChoice } from '../choices/word-choices';
 import { isColor } from '../inputs/colors';
 import type { Words } from '../inputs/words-kinds';
-import { AddUpload } from './add-upload';
 import { ColorContrast } from './color-contrast';
 import { IconDrawing } from './icon-drawing';
 
@@ -24,13 +24,17 @@ interface WordsParts {
   Drawing?: (props: { name: string }) => ReactNode;
   /** What can be written in the window instead, and the choices that are made of it. */
   typed?: { hint: string; choices: (search: string, root: JsonObject) => WordChoice[] };
+  /** Which files of this device can be added and chosen there: types or endings, as HTML writes them. */
+  accept?: string;
 }
 
 const parts: { readonly [Of in Words]?: WordsParts } = {
   color: { Above: ColorContrast, Beside: ColorChooser },
-  film: { Beside: ({ write }) => <AddUpload added={write} /> },
+  captions: { accept: '.vtt' },
+  film: { accept: '.mp4,.webm' },
   icon: { Drawing: IconDrawing },
   link: {
+    accept: Object.keys(fileKinds).join(),
     typed: {
       hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',
       choices: (search, root) => typedLinks(search, countryIn(root)),

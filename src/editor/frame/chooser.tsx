@@ -8,8 +8,6 @@ export interface ChooserChoice {
   says?: string;
   /** Other names of it, which are searched and not shown. */
   words?: string;
-  /** The address of its picture. */
-  picture?: string;
   /** Its drawing beside its words. */
   drawing?: ReactNode;
   /** A sample of it below its words; nothing in that can be pressed. */
@@ -59,10 +57,9 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
       {children}
       {matches.length === 0 && <p>Nothing is called that.</p>}
       <ul className={isDrawn ? 'drawn' : undefined}>
-        {matches.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
+        {matches.slice(0, mostListed).map(({ name, title: words, says, drawing, sample, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
-              {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
               {drawing}
               <strong>
                 <bdi>{words}</bdi>

@@ -10,6 +10,19 @@ import { collectionsAround } from '../words/say-text';
 import { fieldTitle } from '../words/titles';
 import type { Edit } from './members';
 
+/** The parts of a picture of which one stays in sight, in rows from above. */
+export const focuses: readonly string[] = [
+  'top left',
+  'top',
+  'top right',
+  'left',
+  'center',
+  'right',
+  'bottom left',
+  'bottom',
+  'bottom right',
+];
+
 const wholeField = new RegExp(oneField);
 
 /** Gives the field of the entries from which a picture is taken; undefined where all have one picture. */

@@ -14,6 +14,7 @@ import { sayPath } from '../words/in-words';
 import type { ShownPage } from '../words/say-text';
 import { BlockList } from './block-list';
 import { EntryPages, PageOfEntry } from './entry-pages';
+import { FoundFiles, useFilesNamed } from './found-files';
 import { NewCollection } from './new-collection';
 import { NewPage } from './new-page';
 import { NewPart } from './new-part';
@@ -36,6 +37,7 @@ export function Outline(): ReactNode {
   const partHits = useMemo(() => (wanted === '' ? [] : findParts(edits.root, now, wanted)), [edits.root, now, wanted]);
   const pageHits = useFoundPages(partHits);
   const isSought = wanted !== '';
+  const files = useFilesNamed(wanted);
   const shared = namedIn(edits.root, now, 'shared', drawn).filter(({ title }) => isWanted(title));
   const several = [
     ...namedIn(edits.root, now, 'collections').filter(({ title }) => isWanted(title)),
@@ -69,7 +71,7 @@ export function Outline(): ReactNode {
           }
         />
       </label>
-      {pages.length + shared.length + several.length + whole.length === 0 && (
+      {pages.length + shared.length + several.length + whole.length + files.length === 0 && (
         <NothingFound empty={() => setSearch('')} />
       )}
       {(!isSought || pages.length + pageHits.length > 0) && <h2>Pages</h2>}
@@ -100,6 +102,7 @@ export function Outline(): ReactNode {
       </div>
       {whole.length > 0 && <h2>For the whole site</h2>}
       <PartList parts={whole} />
+      <FoundFiles paths={files} />
     </nav>
   );
 }

@@ -55,6 +55,10 @@ export interface EditorState {
   removedTitle: string | undefined;
   /** The words with which the search window opens; undefined while that is closed. */
   searchWords: string | undefined;
+  /** The path of the file at which the library is open, empty where it shows all; undefined while it is closed. */
+  libraryFile: string | undefined;
+  /** The path of the upload that was removed last, until it is brought back. */
+  removedFile: string | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
   /** The words on what was done last, for whoever hears the window. */
@@ -95,6 +99,8 @@ export function firstState(opening: SessionStart): EditorState {
     isEdited: true,
     removedTitle: undefined,
     searchWords: undefined,
+    libraryFile: undefined,
+    removedFile: undefined,
     tickedTexts: [],
     announcement: '',
     isJustSaid: false,

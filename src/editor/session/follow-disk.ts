@@ -7,7 +7,7 @@ import type { Workspace } from './workspace';
 const lookEvery = 2000;
 
 /** The time between two looks at the files beside it, in milliseconds: whoever puts one there wants to choose it. */
-const lookAtFilesEvery = 500;
+const lookAtFilesEvery = 250;
 
 /** The time until the next look where the server did not answer, in milliseconds. */
 const lookAgain = 500;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { takeAssets } from '../session/save';
+import { useDesk, useEditor } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
+
+/** A button that moves a file which nothing needs out of the uploads. */
+export function RemoveFile({ path }: { path: string }): ReactNode {
+  const { editor, workspace } = useDesk();
+  const remove = async (): Promise<void> => {
+    const failure = await workspace.removeUpload(path).catch(whyUnanswered);
+    await takeAssets(editor, workspace);
+    if (failure === undefined) editor.tell({ kind: 'show', shown: { removedFile: path } });
+    editor.announce(failure ?? `${path} removed`);
+  };
+  return (
+    <button type="button" onClick={remove}>
+      Remove the file<span className="unseen"> {path}</span>
+    </button>
+  );
+}
+
+/** The name of the file that was removed last, with a button that brings it back; nothing where none was. */
+export function RemovedFile(): ReactNode {
+  const { editor, workspace } = useDesk();
+  const path = useEditor(({ removedFile }) => removedFile);
+  if (path === undefined) return null;
+  const bringBack = async (): Promise<void> => {
+    const failure = await workspace.bringBackUpload(path).catch(whyUnanswered);
+    await takeAssets(editor, workspace);
+    if (failure === undefined) editor.tell({ kind: 'show', shown: { removedFile: undefined } });
+    editor.announce(failure ?? `${path} is back`);
+  };
+  return (
+    <p>
+      {path} was removed. It lies in the folder .history beside site.json.{' '}
+      <button type="button" onClick={bringBack}>
+        Bring it back
+      </button>
+    </p>
+  );
+}

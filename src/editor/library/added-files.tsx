@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react';
+import { type UploadOutcome, useUploads } from '../fields/add-upload';
+import { nameOfFile } from '../words/name-of-file';
+
+/** Gives what became of the files that were added since the window was opened, how many are on their way, and what adds more. */
+export function useAddedFiles(): {
+  outcomes: readonly UploadOutcome[];
+  waiting: number;
+  add: (files: readonly File[]) => Promise<void>;
+  /** Forgets what became of them: whoever goes on has read it. */
+  forget: () => void;
+} {
+  const upload = useUploads();
+  const [outcomes, setOutcomes] = useState<readonly UploadOutcome[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const add = async (files: readonly File[]): Promise<void> => {
+    if (waiting === 0) setOutcomes([]);
+    setWaiting((before) => before + files.length);
+    await upload(files, (outcome) => {
+      setOutcomes((before) => [...before, outcome]);
+      setWaiting((before) => before - 1);
+    });
+  };
+  return { outcomes, waiting, add, forget: () => setOutcomes([]) };
+}
+
+interface AddedFilesProps {
+  outcomes: readonly UploadOutcome[];
+  waiting: number;
+  show: (path: string) => void;
+}
+
+/** What became of each file that was added, the refused ones first. */
+export function AddedFiles({ outcomes, waiting, show }: AddedFilesProps): ReactNode {
+  const refused = outcomes.filter((one) => 'failure' in one);
+  const reasons = [...new Set(refused.map(({ failure }) => failure))];
+  const added = outcomes.filter((one) => 'path' in one);
+  return (
+    <>
+      <p role="status">
+        {waiting > 0 && `Adding ${waiting} more … `}
+        {outcomes.length > 0 && sayAdded(added.length, refused.length)}
+      </p>
+      {outcomes.length > 0 && (
+        <ul className="added">
+          {reasons.map((reason) => (
+            <RefusedFiles
+              key={reason}
+              names={refused.flatMap(({ name, failure }) => (failure === reason ? [name] : []))}
+              reason={reason}
+            />
+          ))}
+          {added.map(({ name, path, isKnown }, index) => (
+            <li key={`${index} ${name}`}>
+              <bdi>{name}</bdi> {isKnown ? 'is here already, as' : 'was added as'}{' '}
+              <button type="button" className="quiet" onClick={() => show(path)}>
+                {nameOfFile(path)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Files that were not added, all for the same reason. */
+function RefusedFiles({ names, reason }: { names: string[]; reason: string }): ReactNode {
+  return (
+    <li className="problem">
+      <strong>
+        <bdi>{names.join(', ')}</bdi>
+      </strong>{' '}
+      {names.length === 1 ? 'was' : 'were'} not added. {reason}
+    </li>
+  );
+}
+
+function sayAdded(added: number, refused: number): string {
+  const files = added === 1 ? '1 file is here.' : `${added} files are here.`;
+  return refused === 0 ? files : `${files} ${refused} could not be added.`;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type Cut, cutWith, isWhole, largestCut, turnedCut, turnedSize, wholeOf } from '../members/cutting';
+import type { LibraryFile } from '../members/library';
+import { useDesk } from '../session/use-editor';
+import { CutFrame } from './cut-frame';
+import { cutFile, loadPicture } from './draw-cut';
+import { useInstead } from './use-instead';
+
+const sides = [
+  ['left', 'Left'],
+  ['top', 'Above'],
+  ['width', 'Width'],
+  ['height', 'Height'],
+] as const;
+
+const shapes = [
+  ['Square', 1],
+  ['4 : 3', 4 / 3],
+  ['16 : 9', 16 / 9],
+] as const;
+
+interface CutViewProps {
+  file: LibraryFile;
+  show: (path: string) => void;
+}
+
+/** A picture to be turned and cut: what comes of it is a new file. */
+export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode {
+  const { editor } = useDesk();
+  const { putNew } = useInstead(show);
+  const [picture, setPicture] = useState<ImageBitmap | null>();
+  const [turns, setTurns] = useState(0);
+  const [drawn, setDrawn] = useState<Cut>();
+  const [isWriting, setIsWriting] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    let isGone = false;
+    loadPicture(path).then((loaded) => !isGone && setPicture(loaded ?? null));
+    return () => {
+      isGone = true;
+    };
+  }, [path]);
+  if (picture === undefined) return <p>The picture is being opened.</p>;
+  if (picture === null) return <p className="problem">This browser cannot open the picture.</p>;
+  const size = turnedSize(picture, turns);
+  const cut = drawn ?? wholeOf(size);
+  const isSame = turns === 0 && isWhole(cut, size);
+  const isReady = !isSame && !isWriting && cut.width > 0 && cut.height > 0;
+  const turn = (times: number): void => {
+    let [next, around] = [cut, size];
+    for (let time = 0; time < times; time++) {
+      next = turnedCut(next, around);
+      around = turnedSize(around, 1);
+    }
+    setDrawn(next);
+    setTurns((turns + times) % 4);
+  };
+  const write = async (from?: string): Promise<void> => {
+    if (!isReady) return;
+    setIsWriting(true);
+    const file = await cutFile(path, picture, { turns, cut, suffix: isWhole(cut, size) ? 'turned' : 'cut' });
+    if (file) await putNew(file, from);
+    else editor.announce('This picture is too large for this browser. Save it with 4000 on its longer side first.');
+    setIsWriting(false);
+  };
+  return (
+    <>
+      <div className="actions">
+        <button type="button" onClick={() => turn(3)}>
+          Turn to the left
+        </button>
+        <button type="button" onClick={() => turn(1)}>
+          Turn to the right
+        </button>
+        {shapes.map(([label, ratio]) => (
+          <button key={label} type="button" onClick={() => setDrawn(largestCut(size, ratio))}>
+            {label}
+          </button>
+        ))}
+        <button type="button" onClick={() => setDrawn(wholeOf(size))}>
+          Whole picture
+        </button>
+      </div>
+      <CutFrame picture={picture} turns={turns} cut={cut} draw={setDrawn} />
+      <small className="hint">
+        Draw with the pointer what is to stay, move it, or write it here, in pixels of {size.width} × {size.height}.
+      </small>
+      <div className="cut-numbers">
+        {sides.map(([side, label]) => (
+          <div key={side} className="plain">
+            <label htmlFor={`${id}-${side}`}>{label}</label>
+            <input
+              id={`${id}-${side}`}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              value={cut[side]}
+              onChange={({ target }) => setDrawn(cutWith(cut, side, target.valueAsNumber, size))}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="actions">
+        {uses.length > 0 && (
+          <button type="button" className="main" aria-disabled={!isReady} onClick={() => write(path)}>
+            Use it everywhere instead
+          </button>
+        )}
+        <button type="button" aria-disabled={!isReady} onClick={() => write()}>
+          Keep it as a new file
+        </button>
+      </div>
+      <small className="hint">The file that is here stays as it is, until you remove it among the unused ones.</small>
+    </>
+  );
+}

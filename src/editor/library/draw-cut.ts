@@ -1,0 +1,80 @@
+import { endingOf } from '../../addresses/file-kinds';
+import { addressOfUpload } from '../fields/upload-address';
+import { type Cut, turnedSize } from '../members/cutting';
+
+/** Loads a picture as it stands upright; undefined where this browser cannot. */
+export async function loadPicture(path: string): Promise<ImageBitmap | undefined> {
+  try {
+    const response = await fetch(addressOfUpload(path));
+    return response.ok ? await createImageBitmap(await response.blob()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Draws a part of a picture that was turned to the right so many times, by 90 degrees each, in `scale`. */
+export function drawCut(canvas: HTMLCanvasElement, picture: ImageBitmap, turns: number, cut: Cut, scale: number): void {
+  canvas.width = Math.max(1, Math.round(cut.width * scale));
+  canvas.height = Math.max(1, Math.round(cut.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const turned = turnedSize(picture, turns);
+  pen.scale(canvas.width / cut.width, canvas.height / cut.height);
+  pen.translate(turned.width / 2 - cut.left, turned.height / 2 - cut.top);
+  pen.rotate((turns * Math.PI) / 2);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, -picture.width / 2, -picture.height / 2);
+}
+
+/** The width of what marks a corner of the part that stays, in CSS pixels. */
+export const gripWidth = 24;
+
+/** Draws a picture with a part of it that stays: all else is dimmed, and its corners are marked. */
+export function drawPart(canvas: HTMLCanvasElement, picture: HTMLCanvasElement, cut: Cut): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  [canvas.width, canvas.height] = [picture.width, picture.height];
+  pen.drawImage(picture, 0, 0);
+  pen.fillStyle = '#0009';
+  pen.beginPath();
+  pen.rect(0, 0, canvas.width, canvas.height);
+  pen.rect(cut.left, cut.top, cut.width, cut.height);
+  pen.fill('evenodd');
+  const grip = (gripWidth / 2) * (canvas.width / (canvas.clientWidth || canvas.width));
+  pen.fillStyle = '#fff';
+  pen.strokeStyle = '#1c1917';
+  pen.lineWidth = grip / 6;
+  pen.strokeRect(cut.left, cut.top, cut.width, cut.height);
+  for (const left of [cut.left, cut.left + cut.width]) {
+    for (const top of [cut.top, cut.top + cut.height]) {
+      pen.beginPath();
+      pen.rect(left - grip, top - grip, grip * 2, grip * 2);
+      pen.fill();
+      pen.stroke();
+    }
+  }
+}
+
+/** The types in which a browser writes a picture; what it cannot write becomes WebP. */
+const types: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png' };
+
+/** How little a picture may lose where it is written anew, from 0 to 1. */
+const quality = 0.92;
+
+/**
+ * Makes a file of a part of a picture, called like that with `suffix` at its end; undefined where this browser cannot
+ * write so many pixels.
+ */
+export async function cutFile(
+  path: string,
+  picture: ImageBitmap,
+  { turns, cut, suffix }: { turns: number; cut: Cut; suffix: string },
+): Promise<File | undefined> {
+  const canvas = document.createElement('canvas');
+  drawCut(canvas, picture, turns, cut, 1);
+  const ending = endingOf(path);
+  const type = types[ending] ?? 'image/webp';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const name = path.slice(path.lastIndexOf('/') + 1, path.length - ending.length);
+  return blob ? new File([blob], `${name}-${suffix}${ending}`, { type: blob.type }) : undefined;
+}

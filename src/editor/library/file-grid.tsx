@@ -1,0 +1,132 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { endingOf, fileKinds } from '../../addresses/file-kinds';
+import { FileButton } from '../fields/add-upload';
+import { addressOfSmall } from '../fields/upload-address';
+import { type LibraryFile, sayPlaces, searchFiles } from '../members/library';
+import { useEditorState } from '../session/use-editor';
+
+/** What somebody looks for: words, and whether only among what nothing uses. */
+export interface Sought {
+  words: string;
+  isUnused: boolean;
+}
+
+interface FileGridProps {
+  files: readonly LibraryFile[];
+  /** Which files of a device can be added, as HTML writes it; and whether several at once. */
+  accept: string;
+  isSeveral?: boolean;
+  sought: Sought;
+  seek: (sought: Sought) => void;
+  show: (path: string) => void;
+  add: (files: readonly File[]) => void;
+  /** The path of the file that has the focus at first; empty where none has. */
+  focused: string;
+}
+
+/** The most files that are listed at once. */
+const mostListed = 120;
+
+const pictures = 'image/*';
+const others = Object.keys(fileKinds).join();
+
+/** All kinds of files that can be added, as HTML writes them. */
+export const everyKind = `${pictures},${others}`;
+
+/** Gives the kinds of pictures, or those of all other files, as HTML writes them. */
+export function kindsLike(isPicture: boolean): string {
+  return isPicture ? pictures : others;
+}
+
+/** All files with their pictures, which can be searched. */
+export function FileGrid(props: FileGridProps): ReactNode {
+  const { files, accept, isSeveral, sought, seek, show, add, focused } = props;
+  const { edits, now } = useEditorState('edits', 'now');
+  const list = useRef<HTMLUListElement>(null);
+  const unused = files.filter(({ isUnused }) => isUnused);
+  const among = sought.isUnused ? unused : files;
+  const found = useMemo(
+    () => searchFiles(among, sought.words, edits.root, now),
+    [among, sought.words, edits.root, now],
+  );
+  // Whoever comes back from a file goes on from there.
+  useEffect(() => {
+    if (focused !== '') list.current?.querySelector<HTMLElement>(`[data-file="${CSS.escape(focused)}"]`)?.focus();
+  }, [focused]);
+  return (
+    <>
+      <label className="search">
+        <span>Search</span>
+        <small>By a name, by what is said of a picture, or by the page that uses it.</small>
+        <input
+          type="search"
+          dir="auto"
+          value={sought.words}
+          onChange={({ target }) => seek({ ...sought, words: target.value })}
+          onKeyDown={(event) => {
+            const [first] = found;
+            if (event.key !== 'Enter' || sought.words.trim() === '' || !first) return;
+            // What was pressed to open this window may have the focus again, and would take the same press for itself.
+            event.preventDefault();
+            show(first.path);
+          }}
+        />
+      </label>
+      <div className="actions">
+        <button
+          type="button"
+          aria-pressed={sought.isUnused}
+          onClick={() => seek({ ...sought, isUnused: !sought.isUnused })}
+        >
+          Unused ({unused.length})
+        </button>
+        <FileButton accept={accept} isSeveral={isSeveral} chosen={add} />
+      </div>
+      <small className="hint">
+        {isSeveral && 'Several at once can be chosen, or dropped here. '}
+        What you put into the folder “uploads” is here at once, too.
+      </small>
+      <p role="status" className="hint">
+        {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(found.length, files.length)}
+      </p>
+      <ul className="drawn" ref={list}>
+        {found.slice(0, mostListed).map((file) => (
+          <li key={file.path}>
+            <button type="button" className="quiet" data-file={file.path} onClick={() => show(file.path)}>
+              <FilePicture file={file} />
+              <strong>
+                <bdi>{file.name}</bdi>
+              </strong>
+              <small>{file.size}</small>
+              <small>{sayUse(file)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The picture of a file, or its kind where it is none. */
+export function FilePicture({ file: { path, isPicture, problem } }: { file: LibraryFile }): ReactNode {
+  if (isPicture && problem === undefined)
+    return <img className="thumbnail" src={addressOfSmall(path)} alt="" loading="lazy" />;
+  return (
+    <span className="file-kind" aria-hidden="true">
+      {endingOf(path).slice(1).toUpperCase()}
+    </span>
+  );
+}
+
+/** Says whether a file is used, and where it can be. */
+export function sayUse({ isUnused, uses, problem }: LibraryFile): string {
+  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaces(uses.length)}`;
+  return `${isUnused ? 'Unused' : use}${problem === undefined ? '' : ', cannot be shown'}`;
+}
+
+function sayFound(found: number, all: number): string {
+  if (all === 0) return 'There is no picture and no file yet.';
+  if (found === 0) return 'Nothing here is called that.';
+  const more = found > mostListed ? ` ${found - mostListed} more are found by a part of their names.` : '';
+  return `${found === all ? all : `${found} of ${all}`} ${all === 1 ? 'file' : 'files'}.${more}`;
+}

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { PlaceList } from '../fields/place-list';
+import { RemoveFile } from '../fields/remove-file';
+import { addressOfUpload } from '../fields/upload-address';
+import { type LibraryFile, sayPlaces } from '../members/library';
+import { useEditor } from '../session/use-editor';
+import { entriesAt, sayText } from '../words/say-text';
+import { CutView } from './cut-view';
+import { FileChooser } from './file-chooser';
+import { FilePicture, sayUse } from './file-grid';
+import { FocusChoice } from './focus-choice';
+import { PictureWords } from './picture-words';
+import { RenameFile } from './rename-file';
+import { useInstead } from './use-instead';
+
+interface FileViewProps {
+  file: LibraryFile;
+  /** Shows another file, or all for an empty path. */
+  show: (path: string) => void;
+  close: () => void;
+}
+
+/** The most places that are listed. */
+const mostListed = 100;
+
+/** One file, where it is used, and all that can be done with it. */
+export function FileView({ file, show, close }: FileViewProps): ReactNode {
+  const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const said = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
+  const pictures = new Map(places.map((one) => [one.place, one.picture]));
+  const listed = uses.map((use) => pictures.get(use) ?? use);
+  return (
+    <>
+      <button type="button" onClick={() => show('')}>
+        All pictures and files
+      </button>
+      <h3 tabIndex={-1} ref={title}>
+        <bdi>{name}</bdi>
+      </h3>
+      <FilePicture file={file} />
+      <p>
+        {size && `${size}. `}
+        {sayUse(file)}.{' '}
+        <a href={addressOfUpload(path)} target="_blank" rel="noreferrer">
+          Open the file
+        </a>
+      </p>
+      {problem !== undefined && <p className="problem">It cannot be used: {problem}</p>}
+      <div className="actions">
+        {uses.length > 0 && <ReplaceFile file={file} show={show} />}
+        {isUnused && <RemoveFile path={path} />}
+      </div>
+      {uses.length > 0 && (
+        <>
+          <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
+          <PlaceList
+            places={listed.slice(0, mostListed)}
+            opened={close}
+            beside={(place) => <SaidThere of={said} place={place} />}
+          />
+          {listed.length > mostListed && <p className="hint">And {sayPlaces(listed.length - mostListed)} more.</p>}
+          <PictureWords file={file} />
+        </>
+      )}
+      {isPhoto && (
+        <Folded title="Turn or cut">
+          <CutView file={file} show={show} />
+        </Folded>
+      )}
+      {isPicture && !isPhoto && problem === undefined && (
+        <p className="hint">It is made of lines, or it moves: turn or cut it in the program that it comes from.</p>
+      )}
+      {places.some(({ picture }) => picture !== undefined) && (
+        <Folded title="What stays in sight">
+          <FocusChoice file={file} />
+        </Folded>
+      )}
+      <Folded title="Rename">
+        <RenameFile file={file} show={show} />
+      </Folded>
+    </>
+  );
+}
+
+/** What is said of a picture at one of its places; nothing at a place that says nothing of it. */
+function SaidThere({ of, place }: { of: ReadonlyMap<Pointer, string>; place: Pointer }): ReactNode {
+  const says = of.get(place);
+  const reads = useEditor(({ edits: { root }, now }) => sayText(says ?? '', root, now, entriesAt(place, root)));
+  if (says === undefined) return null;
+  return <small>{says === '' ? 'Nothing is said of it here.' : <bdi>“{reads}”</bdi>}</small>;
+}
+
+/** What is shown once its title is pressed. */
+function Folded({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}
+
+/** A button that has all that uses a file use another of the same sort, which is chosen or added. */
+function ReplaceFile({ file: { path, name, isPicture }, show }: Pick<FileViewProps, 'file' | 'show'>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { put } = useInstead(show);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Replace it everywhere
+      </button>
+      {isOpen && (
+        <FileChooser
+          title={`Instead of ${name}`}
+          isPicture={isPicture}
+          without={path}
+          choose={(other) => put(path, other)}
+          close={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

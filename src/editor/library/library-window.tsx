@@ -1,0 +1,77 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import { composedName } from '../../manifest/composed-name';
+import { RemovedFile } from '../fields/remove-file';
+import { Window } from '../frame/window';
+import { useDesk, useEditor } from '../session/use-editor';
+import { AddedFiles, useAddedFiles } from './added-files';
+import { everyKind, FileGrid, type Sought } from './file-grid';
+import { FileView } from './file-view';
+import { SaidHere } from './said-here';
+import { useLibrary } from './use-library';
+
+/** All pictures and files of the uploads folder, and one of them with all that can be done with it. */
+export function LibraryWindow({ close }: { close: () => void }): ReactNode {
+  const { editor } = useDesk();
+  const libraryFile = useEditor((state) => state.libraryFile) ?? '';
+  const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
+  const [left, setLeft] = useState('');
+  const { outcomes, waiting, add, forget } = useAddedFiles();
+  const files = useLibrary();
+  const file = files.find(({ path }) => path === composedName(libraryFile));
+  const show = (path: string): void => {
+    forget();
+    setLeft(libraryFile);
+    editor.tell({ kind: 'show', shown: { libraryFile: path } });
+  };
+  const take = (event: DragEvent | ClipboardEvent, given: FileList): void => {
+    if (given.length === 0) return;
+    event.preventDefault();
+    add([...given]);
+  };
+  return (
+    <Window title="Pictures and files" close={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it takes what is dropped or pasted; a button does the same. */}
+      <div
+        className="library"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => take(event, event.dataTransfer.files)}
+        onPaste={(event) => take(event, event.clipboardData.files)}
+      >
+        <RemovedFile />
+        <DoneHere />
+        <AddedFiles outcomes={outcomes} waiting={waiting} show={show} />
+        {file ? (
+          <FileView key={file.path} file={file} show={show} close={close} />
+        ) : (
+          <FileGrid
+            files={files}
+            accept={everyKind}
+            isSeveral
+            sought={sought}
+            seek={setSought}
+            show={show}
+            add={add}
+            focused={left}
+          />
+        )}
+      </div>
+    </Window>
+  );
+}
+
+/** What was said and done last since the window was opened, and what takes it back. */
+function DoneHere(): ReactNode {
+  const { editor } = useDesk();
+  const root = useEditor(({ edits }) => edits.root);
+  const [first] = useState(root);
+  return (
+    <div className="actions">
+      <SaidHere />
+      {root !== first && (
+        <button type="button" onClick={editor.undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { endingOf } from '../../addresses/file-kinds';
+import type { Finding } from '../../checks/problem';
+import type { Assets } from '../../compose/assets';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { type UploadUses, uploadUses, withUploadReplaced } from '../../manifest/upload-uses';
+import { sayPlace } from '../naming/say-changed';
+import { nameOfFile } from '../words/name-of-file';
+import type { Edit } from './members';
+import { type PicturePlace, picturePlaces } from './picture-places';
+
+/** A file of the uploads folder, with what the site makes of it. */
+export interface LibraryFile {
+  /** Its path beside site.json: `uploads/team.jpg`. */
+  path: string;
+  /** Its path within that folder. */
+  name: string;
+  isPicture: boolean;
+  /** Its size on the disk in words, with that in pixels; or the reason why it cannot be used. */
+  size: string;
+  /** Whether it is made of pixels, which can be turned and cut. */
+  isPhoto: boolean;
+  problem: string | undefined;
+  /** The places that name it. */
+  uses: readonly Pointer[];
+  /** The places that show it as a picture. */
+  places: readonly PicturePlace[];
+  isUnused: boolean;
+}
+
+/**
+ * Gives all files of the uploads folder, in the order of their names. One that a template may mean counts as used, until
+ * the check says in `findings` that nothing does.
+ */
+export function libraryFiles(root: JsonObject, assets: Assets, findings: readonly Finding[]): LibraryFile[] {
+  const uses = uploadUses(root);
+  const places = picturePlaces(root, uses);
+  const unused = new Set(findings.map(({ upload }) => upload));
+  const pictures = Object.entries(assets.pictures).map(([path, picture]) => {
+    const problem = 'problem' in picture ? picture.problem : undefined;
+    const size = 'problem' in picture ? '' : `${sayPixels(picture)} pixels, ${sayBytes(picture.bytes)}`;
+    const isPhoto = 'kind' in picture && picture.kind === 'photo';
+    return { path, isPicture: true, isPhoto, size, problem };
+  });
+  const files = Object.entries(assets.files).map(([path, { bytes }]) => ({
+    ...{ path, isPicture: false, isPhoto: false, problem: undefined },
+    size: `${endingOf(path).slice(1).toUpperCase()}, ${sayBytes(bytes)}`,
+  }));
+  return [...pictures, ...files]
+    .map((file) => ({
+      ...file,
+      name: nameOfFile(file.path),
+      uses: uses.places.get(file.path) ?? [],
+      places: places.get(file.path) ?? [],
+      isUnused: isUnused(file.path, uses, unused),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }));
+}
+
+function isUnused(path: string, { places, mayMean }: UploadUses, unused: ReadonlySet<string | undefined>): boolean {
+  return !places.has(path) && (unused.has(path) || !mayMean(path));
+}
+
+/** Writes the width and height of a picture. */
+function sayPixels({ width, height }: { width: number; height: number }): string {
+  return `${width.toLocaleString('en')} × ${height.toLocaleString('en')}`;
+}
+
+function sayBytes(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en')} kB`;
+}
+
+/**
+ * Finds files by their names, by what is said of them, and by the places that use them; each word that is sought has to
+ * stand in one of these, and signs between words make no difference: `Team (2)` finds `team-2.jpg`.
+ */
+export function searchFiles(files: readonly LibraryFile[], sought: string, root: JsonObject, now: Date): LibraryFile[] {
+  const words = wordsIn(sought);
+  if (words.length === 0) return [...files];
+  return files.filter((file) => {
+    const all = allWords(file, root, now);
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** What can be said of each file; the places of some are counted by the thousand, and each letter of a search asks. */
+const known = new WeakMap<LibraryFile, { now: Date; all: string }>();
+
+function allWords(file: LibraryFile, root: JsonObject, now: Date): string {
+  const before = known.get(file);
+  if (before?.now === now) return before.all;
+  const { name, uses, places } = file;
+  const told = [name, ...places.map(({ says }) => says), ...uses.map((place) => sayPlace(root, now, place))];
+  const all = ` ${wordsIn(told.join(' ')).join(' ')}`;
+  known.set(file, { now, all });
+  return all;
+}
+
+/** Gives the words of a text in small letters, without accents and without the signs between them. */
+function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+}
+
+/** Has all places that use a file use another, as one step; undefined where none does. */
+export function replaceEverywhere(root: JsonObject, from: string, to: string): Edit | undefined {
+  const { after, places } = withUploadReplaced(root, from, to);
+  const [place] = places;
+  if (place === undefined) return undefined;
+  return { says: `${nameOfFile(to)} instead of ${nameOfFile(from)} ${sayPlaces(places.length)}`, place, after };
+}
+
+/** Says at how many places. */
+export function sayPlaces(count: number): string {
+  return count === 1 ? 'at 1 place' : `at ${count.toLocaleString('en')} places`;
+}

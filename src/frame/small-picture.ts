@@ -1,0 +1,23 @@
+import { renditionPath } from '../addresses/asset-path';
+import { ownMember } from '../manifest/own-member';
+import { renditionOf } from '../pictures/rendition';
+import { makeOnce } from './read-asset';
+import type { GatheredAssets } from './read-assets';
+
+/** The width of a picture as it is listed, on screens with two pixels to each CSS pixel. */
+const smallWidth = 320;
+
+/**
+ * Gives a photo of the uploads in one of the smaller widths in which it is published, as WebP: what a camera takes is too
+ * much for a list. Undefined for what is no photo.
+ */
+export async function smallPicture(
+  upload: string,
+  { assets, originals }: GatheredAssets,
+): Promise<Uint8Array | undefined> {
+  const picture = ownMember(assets.pictures, upload);
+  if (!picture || 'problem' in picture || picture.kind === 'drawing') return undefined;
+  const rendition = renditionOf(renditionPath(picture.stem, Math.min(smallWidth, picture.width), 'webp'), originals);
+  const { content } = rendition ? await makeOnce(rendition) : {};
+  return typeof content === 'string' ? undefined : content;
+}

@@ -1,0 +1,69 @@
+import { composedName } from './composed-name';
+import type { Json, JsonObject } from './manifest';
+import { set } from './operations';
+import { replaceNames } from './placeholder';
+import { type Pointer, valueAt } from './pointer';
+import { type WrittenUse, writtenUses } from './uses';
+
+/** Where the files of the uploads folder are written, each by its path, and what of them a template writes. */
+export interface UploadUses {
+  places: ReadonlyMap<string, readonly Pointer[]>;
+  /** Tells whether a template may mean a file, such as `uploads/{slug}.jpg`: only composing says which it does. */
+  mayMean: (path: string) => boolean;
+}
+
+/** Finds all places that name files of the uploads folder, each once. */
+export function uploadUses(root: JsonObject): UploadUses {
+  const places = new Map<string, Pointer[]>();
+  const templates = new Set<string>();
+  for (const { name, pointer } of writtenUses(root, 'upload')) {
+    if (name.includes('{')) templates.add(name);
+    for (const path of pathsMeant(name)) {
+      const before = places.get(path) ?? [];
+      if (before.at(-1) !== pointer) places.set(path, [...before, pointer]);
+    }
+  }
+  const patterns = [...templates].map(patternOf);
+  return { places, mayMean: (path) => patterns.some((pattern) => pattern.test(path)) };
+}
+
+/**
+ * Has every place that names one file of the uploads folder name another, with what follows its # or ?; gives the site
+ * after that, and the places, each once.
+ */
+export function withUploadReplaced(
+  root: JsonObject,
+  from: string,
+  to: string,
+): { after: JsonObject; places: Pointer[] } {
+  const uses = writtenUses(root, 'upload').filter(({ name }) => pathsMeant(name).includes(from));
+  // From the end, so that what changes moves nothing in its text that is still to come.
+  const after = uses.toReversed().reduce<Json>((site, use) => set(site, use.pointer, textNaming(site, use, to)), root);
+  return { after: after as JsonObject, places: [...new Set(uses.map(({ pointer }) => pointer))] };
+}
+
+function textNaming(site: Json, { pointer, start, end }: WrittenUse<'upload'>, to: string): string {
+  const text = String(valueAt(site, pointer));
+  // Within copy, a blank or a bracket would end the link.
+  const written = start === 0 ? to : encodeURI(to).replaceAll(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
+  return text.slice(0, start) + written + text.slice(end);
+}
+
+/** Gives the paths that a written name may mean: as it is written, and with its %20 read as a blank. */
+function pathsMeant(name: string): string[] {
+  return [...new Set([name, decodedOnce(name)].map(composedName))];
+}
+
+function decodedOnce(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Gives the pattern of the paths that a template can write. */
+function patternOf(template: string): RegExp {
+  const parts = replaceNames(template, () => '\0').split('\0');
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`, 'u');
+}
