@@ -5,8 +5,8 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../words/in-words';
-import type { Field, Input } from './input';
-import { inputOf } from './inputs';
+import { type Field, folds, type Input } from './input';
+import { foldOf, inputOf } from './inputs';
 import { isWords } from './words';
 import type { Words } from './words-kinds';
 
@@ -25,15 +25,19 @@ export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]
     .filter(([, part]) => !isFixed(part))
     .map(([name, part]): Field => {
       const isCommon = Object.hasOwn(shown, name);
+      const isRequired = required.includes(name);
+      const input = inputFor(part, shown[name]);
       return {
         name,
         label: part.title ?? inWords(name),
         help: hintOf(part),
-        isRequired: required.includes(name),
+        isRequired,
+        // What it cannot do without comes first, whatever that is.
+        fold: isRequired ? 'says' : (folds.find((name) => name === resolved(part).fold) ?? foldOf(input)),
         ...(isCommon && { isCommon }),
         ...(part.alsoCalled !== undefined && { alsoCalled: part.alsoCalled }),
         ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
-        input: inputFor(part, shown[name]),
+        input,
       };
     });
 }
