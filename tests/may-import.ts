@@ -133,5 +133,5 @@ export const editorLayers: Record<string, string[]> = {
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'table', 'publish', 'begin'],
+  windows: ['dialogs', 'table', 'publish', 'begin', 'head'],
 };

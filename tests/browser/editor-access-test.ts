@@ -56,7 +56,9 @@ export const rooms = [
  */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect([state, 'dark', await findFaint(page)]).toEqual([state, 'dark', []]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' });
   if (isLong) await expectAccessible(page, `${state}, in colours of one's own`);
   expect([state, await findUntold(page), await findFaint(page)]).toEqual([state, [], []]);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });

@@ -28,7 +28,8 @@ testStates('every window over the others', { tags: 'night' }, [
         ({ dialog }) => dialog.getByRole('button', { name: /^(Download|Publish (now|all the same))/ }).waitFor(),
       ],
       ['Add a block', ({ dialog }) => dialog.getByRole('searchbox').fill('c')],
-      ['Page: Home /', ({ dialog }) => dialog.getByRole('searchbox').fill('study')],
+      ['Find', ({ dialog }) => dialog.getByRole('combobox').fill('study')],
+      ['Page: Home /', ({ dialog }) => dialog.getByRole('combobox').fill('study')],
     ] satisfies State[]
   ).map(
     ([name, act]): State => [

@@ -22,7 +22,7 @@ test('what was just added is still to be filled in, holds still meanwhile, and i
   const bar = page.getByRole('region', { name: 'Problems' });
   const question = form.getByLabel('Question', { exact: true });
   await add(editor, 'Questions');
-  await bar.getByText(/^2 still to fill in(, \d+ hints?)?$/).waitFor();
+  await bar.getByText(/^2 still to fill in(, \d+ (hints?|texts? to look at))*$/).waitFor();
   expect(await bar.getAttribute('data-severity')).toBe('to-fill');
   await bar.locator('summary').click();
   await bar.getByRole('button', { name: /^Still to fill in: Home, .* question$/ }).click();

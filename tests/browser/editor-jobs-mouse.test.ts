@@ -108,7 +108,7 @@ test('a country comes, with a page like that of another and its place among the 
   const { contents, form, shown } = editor;
   const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: 'Add a page' }).click(), { focus: 'Title' });
-  const questions = contents.getByRole('form', { name: 'New page' });
+  const questions = editor.page.getByRole('dialog', { name: 'Add a page' });
   await job.step(() => write(questions.getByLabel('Title'), 'Study in Ireland from Kenya'), { focus: 'Title' });
   const address = 'Address, such as /our-courses';
   await job.step(() => write(questions.getByLabel('Address'), 'study/ireland'), { focus: address });

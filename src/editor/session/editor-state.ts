@@ -53,8 +53,10 @@ export interface EditorState {
   isEdited: boolean;
   /** The title of what was just removed with its form, until something else is opened. */
   removedTitle: string | undefined;
-  /** The words with which the search window opens; undefined while that is closed. */
-  searchWords: string | undefined;
+  /** The window that is open over the others; undefined where none is. */
+  opened: OpenedWindow | undefined;
+  /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
+  widths: readonly number[] | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
   /** The words on what was done last, for whoever hears the window. */
@@ -66,6 +68,16 @@ export interface EditorState {
   /** The places that somebody else has changed in another way. */
   conflicts: Conflict[];
 }
+
+/**
+ * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, and what is
+ * added may be chosen.
+ */
+export type OpenedWindow =
+  | { name: 'find'; words: string }
+  | { name: 'palette'; isOfPages?: boolean }
+  | { name: 'part'; recipe?: string }
+  | { name: 'changes' | 'publish' | 'page' | 'collection' };
 
 /** A save that goes on, or has failed: why, and whether because the server is gone. */
 export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
@@ -94,7 +106,8 @@ export function firstState(opening: SessionStart): EditorState {
     attempt: undefined,
     isEdited: true,
     removedTitle: undefined,
-    searchWords: undefined,
+    opened: undefined,
+    widths: undefined,
     tickedTexts: [],
     announcement: '',
     isJustSaid: false,

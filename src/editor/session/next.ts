@@ -18,7 +18,7 @@ import { redoStep, takeStep, undoStep } from './take-step';
 
 /** The members of the state that a component sets as it likes: nothing else follows from them. */
 export type WindowView = Partial<
-  Pick<EditorState, 'isEdited' | 'isFailed' | 'tickedTexts' | 'searchWords' | 'markedPlace' | 'removedTitle'>
+  Pick<EditorState, 'isEdited' | 'isFailed' | 'tickedTexts' | 'opened' | 'widths' | 'markedPlace' | 'removedTitle'>
 >;
 
 /** An action: all that can happen to a session. */
