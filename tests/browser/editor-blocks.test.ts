@@ -30,7 +30,7 @@ test('a block is chosen by how it looks in the look as it is edited, and added a
   // Nothing runs in a sample.
   expect(await look()).toEqual([0, '#0b5d3b', 'Outfit', expect.stringContaining('in the look of your site.')]);
   await accent.fill('#f4f4f4');
-  await page.getByRole('region', { name: 'Problems' }).getByText('1 thing has to be put right').waitFor();
+  await page.getByRole('region', { name: 'Notices' }).getByText('1 thing has to be put right').waitFor();
   expect(await look()).toEqual([0, '#c2410c', 'Bricolage Grotesque', expect.stringContaining('saved last')]);
 
   const blocks = contents.locator('.blocks li');

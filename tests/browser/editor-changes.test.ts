@@ -39,6 +39,7 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(frozenText, siteText(server)).come).toEqual(['"heading": "Other words",']);
   await command(page, 'Changes');
+  await dialog.getByText('Before: Home: hero, heading changed').waitFor();
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
   await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();

@@ -28,7 +28,10 @@ test('one more page of a kind is like the one that is open, asks for what differ
   await eventually(() => shown.locator('h1').innerText(), 'Mombasa');
   await eventually(() => form.getByLabel('Text', { exact: true }).inputValue(), 'At the port.');
   await contents.getByRole('button', { name: 'Add a page' }).click();
-  await dialog.getByLabel('Like').selectOption({ label: 'one more of Offices' });
+  await page
+    .getByRole('dialog', { name: 'Add a page' })
+    .getByLabel('Like')
+    .selectOption({ label: 'one more of Offices' });
   await eventually(like, 'Mombasa');
   await dialog.getByLabel('Name').fill('Kisumu');
   const ending = dialog.getByLabel('Address ending');
@@ -74,7 +77,7 @@ test('an entry with a page is deleted after what leads there was shown; where on
   await dialog.getByLabel('Take out what leads there').uncheck();
   await dialog.getByText('1 place leads to Mombasa. From then on it leads to').waitFor();
   await dialog.getByRole('combobox').selectOption('');
-  await dialog.getByText('Once it is deleted, you will find it in the list of problems:').waitFor();
+  await dialog.getByText('Once it is deleted, you will find it in the list of notices:').waitFor();
   await dialog.getByRole('button', { name: 'Delete it' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Mombasa deleted; its address leads nowhere/));
   await eventually(() => form.getByRole('heading').first().innerText(), 'Offices');

@@ -142,7 +142,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
 }) => {
   writeFileSync(join(server.folder, 'site.json'), frozenText.replaceAll('"to": "/apply"', '"to": "/aply"'));
   const { page, contents, shown, form, announced } = await openEditor();
-  const bar = page.getByRole('region', { name: 'Problems' });
+  const bar = page.getByRole('region', { name: 'Notices' });
   const summary = bar.locator('summary');
   const words = summary.locator('.unseen');
   const colors = async (): Promise<(string | null)[]> => [

@@ -65,7 +65,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   await problem.first().waitFor();
   await job.saves(frozenText, {
     focus: 'Accent colour',
-    says: 'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
+    says: 'What is wrong has to be put right before anything can be saved. The list of notices says what it is.',
   });
   await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
     focus: 'Accent colour',

@@ -30,7 +30,7 @@ export function Notices(): ReactNode {
   return (
     <section
       className="problems"
-      aria-label="Problems"
+      aria-label="Notices"
       aria-busy={!isLatest}
       data-severity={notices.wrong.length > 0 ? 'error' : notices.toFill.length > 0 ? 'to-fill' : 'hint'}
     >
