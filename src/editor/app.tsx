@@ -67,13 +67,15 @@ export function App(): ReactNode {
         <FormPane />
       </main>
       <Announcement />
-      <fieldset className="panes-choice" aria-label="What is shown">
-        {panes.map(([name, label]) => (
-          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
-            {label}
-          </button>
-        ))}
-      </fieldset>
+      <footer>
+        <fieldset className="panes-choice" aria-label="What is shown">
+          {panes.map(([name, label]) => (
+            <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      </footer>
     </div>
   );
 }

@@ -55,7 +55,7 @@ test('the words of an Arabic site are written and read from right to left, in an
   expect(await directionOf(form.locator('h2 bdi'))).toEqual(['en', 'rtl']);
   expect(await directionOf(page.getByRole('button', { name: /^Page: .+ \/services$/ }))).toEqual(['en', 'ltr']);
   await command(page, 'Find and replace');
-  const find = page.getByLabel('Find', { exact: true });
+  const find = page.getByRole('dialog').getByLabel('Find', { exact: true });
   await find.fill('كتاب');
   expect(await directionOf(find)).toEqual(['ar', 'rtl']);
   const hit = page.getByRole('dialog').getByRole('listitem').first().locator('bdi').last();

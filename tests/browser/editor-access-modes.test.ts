@@ -29,7 +29,7 @@ test.for(isLong ? rooms : rooms.slice(-1))(
     for (const name of ['Find and replace', 'Changes', 'Publish']) {
       await command(page, name);
       await dialog.waitFor();
-      if (name === 'Find and replace') await page.getByLabel('Find', { exact: true }).fill('Nairobi');
+      if (name === 'Find and replace') await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
       expect([name, await findCut(page)]).toEqual([name, []]);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await eventually(() => dialog.count(), 0);

@@ -11,7 +11,9 @@ import { axe, findViolations } from './violations';
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe);
-  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong } });
+  // What lies over something else hides from axe on which ground that stands.
+  const isCovered = await page.locator('.notices, [role=menu]').locator('visible=true').count();
+  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong && isCovered === 0 } });
   expect([state, violations, await findFaint(page)]).toEqual([state, [], []]);
 }
 

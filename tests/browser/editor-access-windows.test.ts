@@ -21,7 +21,7 @@ testStates('every window over the others', { tags: 'night' }, [
   ],
   ...(
     [
-      ['Find and replace', ({ page }) => page.getByLabel('Find', { exact: true }).fill('Nairobi')],
+      ['Find and replace', ({ dialog }) => dialog.getByLabel('Find', { exact: true }).fill('Nairobi')],
       ['Changes', ({ dialog }) => dialog.getByRole('button', { name: /^Before and after/ }).click()],
       [
         'Publish',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPlaces } from '../../src/editor/find/all-places';
+import { allPlaces, saidPlaces } from '../../src/editor/find/all-places';
 import { prepare, search } from '../../src/editor/find/search';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { now } from './now';
@@ -27,7 +27,7 @@ const assets = {
   pictures: { 'uploads/harbour.jpg': { problem: '' }, 'uploads/unused.png': { problem: '' } },
   files: {},
 };
-const places = prepare(allPlaces(root, now, assets));
+const places = prepare([...allPlaces(root, now, assets), ...saidPlaces(root, now)]);
 const found = (wanted: string) => search(places, wanted).map(({ item }) => item);
 
 test('pages, those of entries too, are found by their titles in the browser and by their addresses', () => {
@@ -82,7 +82,8 @@ test('in a thousand entries a search takes less than a picture on the screen', (
     name: `Entry ${index}`,
     text: 'A few words.',
   }));
-  const large = prepare(allPlaces({ ...root, collections: { large: entries } }, now, assets));
+  const site = { ...root, collections: { large: entries } };
+  const large = prepare([...allPlaces(site, now, assets), ...saidPlaces(site, now)]);
   search(large, 'warm');
   const start = performance.now();
   expect(search(large, 'entry 99').length).toBeGreaterThan(5);

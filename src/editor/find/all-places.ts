@@ -37,10 +37,7 @@ export interface FoundPlace extends Searched {
   upload?: string;
 }
 
-/**
- * Gives every page, block, field, entry and upload of a site, and every text that is read on it; of blocks those of the
- * open page come first.
- */
+/** Gives every page, block, field, entry and upload of a site; of blocks those of the open page come first. */
 export function allPlaces(
   root: JsonObject,
   now: Date,
@@ -53,7 +50,6 @@ export function allPlaces(
     ...blockPlaces(root, now, open),
     ...entryPlaces(root, now),
     ...uploadPlaces(root, assets),
-    ...saidPlaces(root, now),
   ];
 }
 
@@ -158,10 +154,12 @@ function uploadPlaces(root: JsonObject, { pictures, files }: Pick<Assets, 'pictu
 }
 
 /** Gives every text that is read on the site, by its beginning. */
-function saidPlaces(root: JsonObject, now: Date): FoundPlace[] {
+export function saidPlaces(root: JsonObject, now: Date): FoundPlace[] {
   const all = [...allWords(root, schemaOfType), ...usualWordsOf(root)];
   return all.flatMap(({ place, text, copy }): FoundPlace[] => {
-    const says = sayText(text, root, now, entriesAt(place, root), copy);
+    // What takes nothing from elsewhere reads the same wherever it stands.
+    const around = text.includes('{') ? entriesAt(place, root) : [];
+    const says = copy || around.length > 0 || text.includes('{') ? sayText(text, root, now, around, copy) : text;
     return says.trim() === '' ? [] : [{ group: 'Said on the site', title: says, place, isSaid: true }];
   });
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { editorPaths } from '../../edit-api/addresses';
-import { allPlaces, type FoundPlace, groups, pagePlaces, sayWithin } from '../find/all-places';
+import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
 import { type Found, type Prepared, prepare, search } from '../find/search';
 import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -26,15 +26,20 @@ export function Palette({ close }: { close: () => void }): ReactNode {
   const [wanted, setWanted] = useState('');
   const [active, setActive] = useState(0);
   const id = useId();
-  const { commands, places } = useMemo(() => {
-    const pages = isOfPages && prepare<Item>(pagePlaces(edits.root, now));
-    return {
-      commands: prepare<Item>(isOfPages ? [] : allCommands(desk)),
-      places: pages || prepare<Item>(allPlaces(edits.root, now, assets, editor.state().drawn?.route)),
-    };
-  }, [isOfPages, desk, editor, edits.root, now, assets]);
   // Whoever types need not wait for what is found.
   const sought = useDeferredValue(wanted);
+  const isSought = sought.trim() !== '';
+  const commands = useMemo(() => prepare<Item>(isOfPages ? [] : allCommands(desk)), [isOfPages, desk]);
+  const named = useMemo(() => {
+    const { drawn } = editor.state();
+    return prepare<Item>(isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawn?.route));
+  }, [isOfPages, editor, edits.root, now, assets]);
+  // A site says much: it is read once somebody looks for something.
+  const said = useMemo(
+    () => prepare<Item>(isSought && !isOfPages ? saidPlaces(edits.root, now) : []),
+    [isSought, isOfPages, edits.root, now],
+  );
+  const places = useMemo(() => [...named, ...said], [named, said]);
   const listed = useMemo(() => listItems(commands, places, sought, isOfPages), [commands, places, sought, isOfPages]);
   const shown = listed.flatMap(({ items }) => items);
   const choose = (item: Item | undefined): void => {
@@ -43,6 +48,8 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     if ('choose' in item) item.choose();
     else {
       if (item.path !== undefined) editor.openPage(item.path);
+      if (item.place === undefined)
+        editor.announce(`Nothing shows ${item.title} yet. Choose it where you want a picture.`);
       // Whoever chooses among pages alone wants to see one.
       if (item.place !== undefined && !(isOfPages && item.place === item.route)) editor.open(item.place);
     }

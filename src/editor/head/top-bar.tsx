@@ -24,9 +24,10 @@ export function TopBar(): ReactNode {
   useWindowsLater();
   return (
     <header className="top">
-      <h1 tabIndex={-1} className="wide">
-        <bdi>{name}</bdi>
-      </h1>
+      <h1 className="unseen">{name}</h1>
+      <bdi className="site-name" aria-hidden="true" title={name}>
+        {name}
+      </bdi>
       <PageChoice />
       <Notices />
       <WidthChoice />
@@ -56,6 +57,7 @@ export function TopBar(): ReactNode {
       <button
         type="button"
         className="bare find"
+        aria-label="Find"
         aria-keyshortcuts="Control+K"
         title={`Find any page, block, field, entry, photo or command (${sayKeys('K')})`}
         onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette' } } })}

@@ -19,6 +19,16 @@ const siteWords = wordsFile as unknown as Schema;
  * its first example has are common, and have their samples from it.
  */
 export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
+  if (example !== schema.examples?.[0]) return readFields(schema, example);
+  const fields = fieldsBySchema.get(schema) ?? readFields(schema, example);
+  fieldsBySchema.set(schema, fields);
+  return fields;
+}
+
+/** The fields of schemas that were read: all blocks of a type share one. */
+const fieldsBySchema = new WeakMap<Schema, Field[]>();
+
+function readFields(schema: Schema, example: unknown): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
   const shown = isObject(example as Json) ? (example as JsonObject) : {};
   return Object.entries(properties)
