@@ -140,5 +140,5 @@ export const editorLayers: Record<string, string[]> = {
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'library', 'table', 'publish', 'begin'],
+  windows: ['dialogs', 'library', 'table', 'publish', 'begin', 'head'],
 };

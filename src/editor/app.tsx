@@ -1,17 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FirstTips } from './begin/first-tips';
 import { FormPane } from './form/form-pane';
 import { guardDoubleClicks, timeBetweenClicks } from './frame/double-clicks';
 import { keepFocus } from './frame/keep-focus';
 import { pressedKey } from './frame/pressed-key';
+import { Urgent } from './head/notices';
+import { TopBar } from './head/top-bar';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
-import { Problems } from './problems';
-import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
-import { save } from './session/save';
+import { doPressed } from './session/do-pressed';
+import { focusPane, isShown, type Pane, paneBeside, paneEvent, panes } from './session/panes';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
-import { TopBar } from './top-bar';
 
 /** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
 export function App(): ReactNode {
@@ -49,26 +48,34 @@ export function App(): ReactNode {
     const press = (event: KeyboardEvent): void => {
       const key = pressedKey(event);
       const isLed = event.key === 'F6' && document.querySelector('dialog[open]') === null;
-      if (!key && !isLed) return;
+      // In copy, Ctrl+K makes a link.
+      if ((!key && !isLed) || (key === 'find' && event.defaultPrevented)) return;
       event.preventDefault();
       if (!key) goTo(paneBeside(event.shiftKey));
-      else if (key === 'save') save(desk.editor, desk.workspace, desk.checker);
-      else desk.editor[key]();
+      else doPressed(key, desk);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [desk, goTo]);
   return (
     <div className="window" data-pane={pane}>
-      <TopBar pane={pane} setPane={setPane} />
-      <FirstTips />
-      <Problems />
+      <TopBar />
+      <Urgent />
       <main className="panes">
         <Outline />
         <PagePane goTo={goTo} />
         <FormPane />
       </main>
       <Announcement />
+      <footer>
+        <fieldset className="panes-choice" aria-label="What is shown">
+          {panes.map(([name, label]) => (
+            <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
+      </footer>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import './editor.css';
 import './panes.css';
+import './frame/menu.css';
+import './head/head.css';
+import './head/palette.css';
 import './page/page.css';
 import './form/form.css';
 import './form/members.css';

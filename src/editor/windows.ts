@@ -1,8 +1,11 @@
 import { MergeView } from './begin/merge-view';
+import { BlockWindow } from './dialogs/block-window';
 import { Changes } from './dialogs/changes';
+import { ConflictView } from './dialogs/conflict-view';
 import { DeleteWindow } from './dialogs/delete-window';
 import { FindAndReplace } from './dialogs/find-and-replace';
 import { LikeWindow } from './dialogs/like-window';
+import { PageWindow } from './dialogs/page-window';
 import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { ConditionsView } from './fields/conditions-view';
@@ -11,6 +14,8 @@ import { PositionView } from './fields/position-field';
 import { ValueChooser } from './fields/value-chooser';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
+import { NoticeList } from './head/notice-list';
+import { Palette } from './head/palette';
 import { Publish } from './publish/publish';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
@@ -21,18 +26,23 @@ export const windows = {
   conditions: ConditionsView,
   grid: GridView,
   position: PositionView,
+  palette: Palette,
   find: FindAndReplace,
   changes: Changes,
   library: LibraryWindow,
   file: FileChooser,
   publish: Publish,
+  block: BlockWindow,
   like: LikeWindow,
   delete: DeleteWindow,
   take: TakeWindow,
   paste: PasteWindow,
   part: PartWindow,
+  page: PageWindow,
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,
   met: MergeView,
+  notices: NoticeList,
+  conflict: ConflictView,
 };

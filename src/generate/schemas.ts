@@ -66,6 +66,7 @@ const ownKeywords: readonly string[] = [
   'later',
   'follows',
   'alsoCalled',
+  'fold',
   'hint',
   'input',
 ] satisfies (keyof Schema)[];

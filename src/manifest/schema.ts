@@ -56,6 +56,8 @@ export interface Schema {
   block?: string | string[];
   /** Of a block type, a part of the manifest or a property: what people call it every day, or what they want with it, with commas between. */
   alsoCalled?: string;
+  /** Of a property: the fold of a form in which its field stands, where its kind does not tell: says, looks or more. */
+  fold?: string;
   /** Of a property: what its field in the editor says of it, where the description speaks of how the file writes it. */
   hint?: string;
   /** Of a property: how the editor asks for it, where neither its type nor a definition tells: a kind of input or of words. */

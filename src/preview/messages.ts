@@ -47,7 +47,7 @@ export type FromPreview =
   | { kind: 'followed'; path: string }
   /** Somebody goes on to the pane beside the page, or back to the one before it. */
   | { kind: 'left'; isBack: boolean }
-  | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };
+  | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' | 'find' };
 
 /** The part of a page that was clicked. */
 export interface ClickedPart {

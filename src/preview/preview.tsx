@@ -151,8 +151,8 @@ function tellKey(event: KeyboardEvent): void {
   }
   if (!event.ctrlKey && !event.metaKey) return;
   const name = event.key.toLowerCase();
-  const key =
-    name === 'z' ? (event.shiftKey ? 'redo' : 'undo') : name === 'y' ? 'redo' : name === 's' ? 'save' : undefined;
+  const keys = { z: event.shiftKey ? 'redo' : 'undo', y: 'redo', s: 'save', k: 'find' } as const;
+  const key = Object.hasOwn(keys, name) ? keys[name as keyof typeof keys] : undefined;
   if (!key) return;
   event.preventDefault();
   tell({ kind: 'pressed', key });

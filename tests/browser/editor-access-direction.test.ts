@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { root } from '../project';
 import { test as browserTest, eventually } from './browser-test';
 import { expectAccessible, openPart } from './editor-access-test';
+import { command } from './editor-test';
 import { type ServedHere, serveHere } from './serve-here';
 
 let folder = '';
@@ -53,8 +54,8 @@ test('the words of an Arabic site are written and read from right to left, in an
   await page.getByRole('navigation').getByRole('button', { name: '/services' }).click();
   expect(await directionOf(form.locator('h2 bdi'))).toEqual(['en', 'rtl']);
   expect(await directionOf(page.getByRole('button', { name: /^Page: .+ \/services$/ }))).toEqual(['en', 'ltr']);
-  await page.getByRole('button', { name: 'Find and replace' }).click();
-  const find = page.getByLabel('Find', { exact: true });
+  await command(page, 'Find and replace');
+  const find = page.getByRole('dialog').getByLabel('Find', { exact: true });
   await find.fill('كتاب');
   expect(await directionOf(find)).toEqual(['ar', 'rtl']);
   const hit = page.getByRole('dialog').getByRole('listitem').first().locator('bdi').last();

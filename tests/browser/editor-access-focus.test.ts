@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { focused, openPart, test } from './editor-access-test';
+import { command } from './editor-test';
 
 test('a window gives the focus back to what opened it, however it is closed', async ({ openEditor }) => {
   const { page, form } = await openEditor();
@@ -10,11 +11,12 @@ test('a window gives the focus back to what opened it, however it is closed', as
       () => page.keyboard.press('Escape'),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
     ]) {
-      await page.getByRole('button', { name, exact: true }).click();
+      await command(page, name);
       await dialog.waitFor();
       await close();
       await eventually(() => dialog.count(), 0);
-      expect(await focused(page)).toBe(`button ${name}`);
+      const isOfMenu = name === 'Find and replace' || name === 'Changes';
+      expect(await focused(page)).toBe(`button ${isOfMenu ? 'Menu' : name}`);
     }
   }
   await openPart(page, 'Hero: Your Gateway');
@@ -84,7 +86,7 @@ test('undo, redo, saving and another page keep the focus somewhere', { tags: 'ni
   await page.getByRole('button', { name: 'Page: Home /', exact: true }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /\/contact$/ })
+    .getByRole('option', { name: /\/contact$/ })
     .click();
   await eventually(() => focused(page), expect.stringMatching(/^button Page: .+ \/contact$/));
   await openPart(page, 'Services');
@@ -119,7 +121,7 @@ test('F6 goes from pane to pane, out of the page too, and the page can be skippe
   await page.keyboard.press('Shift+F6');
   await page.keyboard.press('Tab');
   await eventually(() => shown.locator('a:focus').count(), 1);
-  await page.getByRole('button', { name: 'All three' }).focus();
+  await page.getByRole('button', { name: 'Do not show this again' }).focus();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('button', { name: 'Skip the page' });
   expect((await skip.boundingBox())?.height).toBeGreaterThan(24);

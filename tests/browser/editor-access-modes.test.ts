@@ -4,6 +4,7 @@ import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { openPart, rooms, setText, test } from './editor-access-test';
 import { findCut } from './editor-modes';
+import { command } from './editor-test';
 
 test.for(isLong ? rooms : rooms.slice(-1))(
   '%s every pane and window has room, and nothing is cut off',
@@ -26,9 +27,9 @@ test.for(isLong ? rooms : rooms.slice(-1))(
     }
     const dialog = page.getByRole('dialog');
     for (const name of ['Find and replace', 'Changes', 'Publish']) {
-      await page.getByRole('button', { name, exact: true }).click();
+      await command(page, name);
       await dialog.waitFor();
-      if (name === 'Find and replace') await page.getByLabel('Find', { exact: true }).fill('Nairobi');
+      if (name === 'Find and replace') await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
       expect([name, await findCut(page)]).toEqual([name, []]);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await eventually(() => dialog.count(), 0);

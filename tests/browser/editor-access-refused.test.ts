@@ -53,7 +53,7 @@ testStates('what is asked, and answered wrong', { tags: 'night' }, [
     },
     close,
   ],
-  ['a new page', ({ page }) => press(page, 'Add a page'), ({ page }) => press(page, 'Cancel')],
+  ['a new page', ({ page }) => press(page, 'Add a page'), close],
 ]);
 
 /** What a field says of itself to whoever hears it, once it was refused. */

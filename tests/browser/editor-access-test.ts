@@ -11,7 +11,9 @@ import { axe, findViolations } from './violations';
  */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe);
-  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong } });
+  // What lies over something else hides from axe on which ground that stands.
+  const isCovered = await page.locator('.notices, [role=menu]').locator('visible=true').count();
+  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong && isCovered === 0 } });
   expect([state, violations, await findFaint(page)]).toEqual([state, [], []]);
 }
 
@@ -56,7 +58,9 @@ export const rooms = [
  */
 export async function expectUsable(page: Page, state: string): Promise<void> {
   await expectAccessible(page, state);
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  expect([state, 'dark', await findFaint(page)]).toEqual([state, 'dark', []]);
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active', reducedMotion: 'reduce' });
   if (isLong) await expectAccessible(page, `${state}, in colours of one's own`);
   expect([state, await findUntold(page), await findFaint(page)]).toEqual([state, [], []]);
   await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });

@@ -35,7 +35,7 @@ testStates('every window over the others', { tags: 'night' }, [
   ],
   ...(
     [
-      ['Find and replace', ({ page }) => page.getByLabel('Find', { exact: true }).fill('Nairobi')],
+      ['Find and replace', ({ dialog }) => dialog.getByLabel('Find', { exact: true }).fill('Nairobi')],
       ['Changes', ({ dialog }) => dialog.getByRole('button', { name: /^Before and after/ }).click()],
       [
         'Publish',
@@ -43,7 +43,8 @@ testStates('every window over the others', { tags: 'night' }, [
       ],
       ['Pictures and files', replaceLogo],
       ['Add a block', ({ dialog }) => dialog.getByRole('searchbox').fill('c')],
-      ['Page: Home /', ({ dialog }) => dialog.getByRole('searchbox').fill('study')],
+      ['Find', ({ dialog }) => dialog.getByRole('combobox').fill('study')],
+      ['Page: Home /', ({ dialog }) => dialog.getByRole('combobox').fill('study')],
     ] satisfies State[]
   ).map(
     ([name, act]): State => [

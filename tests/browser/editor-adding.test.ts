@@ -19,10 +19,10 @@ test('what was just added is still to be filled in, holds still meanwhile, and i
 }) => {
   const editor = await openEditor();
   const { page, form, shown } = editor;
-  const bar = page.getByRole('region', { name: 'Problems' });
+  const bar = page.getByRole('region', { name: 'Notices' });
   const question = form.getByLabel('Question', { exact: true });
   await add(editor, 'Questions');
-  await bar.getByText(/^2 still to fill in(, \d+ hints?)?$/).waitFor();
+  await bar.getByText(/^2 still to fill in(, \d+ (hints?|texts? to look at))*$/).waitFor();
   expect(await bar.getAttribute('data-severity')).toBe('to-fill');
   await bar.locator('summary').click();
   await bar.getByRole('button', { name: /^Still to fill in: Home, .* question$/ }).click();
@@ -126,7 +126,8 @@ test('the Tab key leads through what can be done with a page, a block and an ite
   await form.getByRole('heading').first().focus();
   const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
   // What would move it further than the list goes says so.
-  expect(await namesAfter(8)).toEqual([...moves, 'Make it shared', 'Delete this block', 'Heading']);
+  const ofBlock = ['Make it shared', 'Delete this block', 'What it says', 'Heading'];
+  expect(await namesAfter(9)).toEqual([...moves, ...ofBlock]);
   const items = form.locator('.items > li');
   const first = items.first();
   await first.locator('summary').first().click();

@@ -30,7 +30,7 @@ test('a block is chosen by how it looks in the look as it is edited, and added a
   // Nothing runs in a sample.
   expect(await look()).toEqual([0, '#0b5d3b', 'Outfit', expect.stringContaining('in the look of your site.')]);
   await accent.fill('#f4f4f4');
-  await page.getByRole('region', { name: 'Problems' }).getByText('1 thing has to be put right').waitFor();
+  await page.getByRole('region', { name: 'Notices' }).getByText('1 thing has to be put right').waitFor();
   expect(await look()).toEqual([0, '#c2410c', 'Bricolage Grotesque', expect.stringContaining('saved last')]);
 
   const blocks = contents.locator('.blocks li');
@@ -112,12 +112,13 @@ test('the second of two presses means nothing where the first has taken away wha
   expect(await announced.innerText()).toContain('added');
   expect(await shown.locator('[contenteditable]').count()).toBe(0);
   await contents.getByRole('button', { name: 'Add a page' }).click();
-  await contents.getByLabel('Title', { exact: true }).fill('Our courses');
-  await contents.getByLabel(/^Description/).fill('All of them.');
-  await contents.getByRole('button', { name: 'Add', exact: true }).dblclick();
+  const questions = page.getByRole('dialog');
+  await questions.getByLabel('Title', { exact: true }).fill('Our courses');
+  await questions.getByLabel(/^Description/).fill('All of them.');
+  await questions.getByRole('button', { name: 'Add', exact: true }).dblclick();
   await eventually(() => announced.innerText(), 'Page /our-courses added');
   await page.evaluate(hearPage);
-  expect(await contents.getByLabel('Title', { exact: true }).count()).toBe(0);
+  expect(await questions.count()).toBe(0);
 });
 
 test('a block is copied as it stands in the file and pasted on another page, by keys too; what it lacks there is named, and what is none refused', {

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, frozenText, siteText, test } from './editor-test';
+import { changedLines, command, frozenText, siteText, test } from './editor-test';
 
 test('what is not saved is listed, drawn before and after at its place, and taken back by itself; an earlier version can be put back', async ({
   openEditor,
@@ -16,7 +16,7 @@ test('what is not saved is listed, drawn before and after at its place, and take
   const words = await heading.inputValue();
   await heading.fill('Other words');
   await form.getByLabel('Eyebrow').fill('Small');
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await dialog.getByText(`before “${words}”, now “Other words”`, { exact: true }).waitFor();
   await dialog.getByRole('button', { name: 'Before and after Home: hero, heading changed' }).click();
@@ -38,7 +38,8 @@ test('what is not saved is listed, drawn before and after at its place, and take
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(frozenText, siteText(server)).come).toEqual(['"heading": "Other words",']);
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
+  await dialog.getByText('Before: Home: hero, heading changed').waitFor();
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
   await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
@@ -67,7 +68,7 @@ test('what was added, deleted and moved, and a page with another address, is one
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   const takeBack = dialog.getByRole('button', { name: /^Take back/ });
   await eventually(() => takeBack.count(), 3);
@@ -85,7 +86,7 @@ test('what was added, deleted and moved, and a page with another address, is one
   await form.getByLabel('Title', { exact: true }).fill('Reach us');
   await form.getByLabel('Address', { exact: true }).fill('/reach-us');
   await form.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
   await dialog.getByText('page /contact is now /reach-us').first().waitFor();
   const lines = dialog.getByRole('region', { name: 'Reach us' }).locator('.hits > li > .quiet');
   expect(await lines.allInnerTexts()).toEqual(['page /contact is now /reach-us', 'title changed']);

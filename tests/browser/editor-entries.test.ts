@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type EditedSite, focused, frozenText, siteText, test } from './editor-test';
+import { type EditedSite, findAndOpen, focused, frozenText, siteText, test } from './editor-test';
 import { withOffices } from './offices';
 
 beforeEach<{ server: EditedSite }>(({ server }) => {
@@ -24,14 +24,14 @@ test('one more page of a kind is like the one that is open, asks for what differ
   await eventually(like, 'Nairobi');
   await page.keyboard.press('Escape');
   // A page that is made of an entry is found by what the entry is called.
-  const search = contents.getByLabel('Find a page or part');
-  await search.fill('mombasa');
-  await contents.getByRole('button', { name: 'Mombasa /offices/mombasa', exact: true }).click();
+  await findAndOpen(page, 'mombasa', /^Mombasa \/offices\/mombasa$/);
   await eventually(() => shown.locator('h1').innerText(), 'Mombasa');
   await eventually(() => form.getByLabel('Text', { exact: true }).inputValue(), 'At the port.');
-  expect(await search.inputValue()).toBe('');
   await contents.getByRole('button', { name: 'Add a page' }).click();
-  await contents.getByLabel('Like').selectOption({ label: 'one more of Offices' });
+  await page
+    .getByRole('dialog', { name: 'Add a page' })
+    .getByLabel('Like')
+    .selectOption({ label: 'one more of Offices' });
   await eventually(like, 'Mombasa');
   await dialog.getByLabel('Name').fill('Kisumu');
   const ending = dialog.getByLabel('Address ending');
@@ -77,7 +77,7 @@ test('an entry with a page is deleted after what leads there was shown; where on
   await dialog.getByLabel('Take out what leads there').uncheck();
   await dialog.getByText('1 place leads to Mombasa. From then on it leads to').waitFor();
   await dialog.getByRole('combobox').selectOption('');
-  await dialog.getByText('Once it is deleted, you will find it in the list of problems:').waitFor();
+  await dialog.getByText('Once it is deleted, you will find it in the list of notices:').waitFor();
   await dialog.getByRole('button', { name: 'Delete it' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Mombasa deleted; its address leads nowhere/));
   await eventually(() => form.getByRole('heading').first().innerText(), 'Offices');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focused, focusedPlace, frozenText, siteText, test } from './editor-test';
+import { changedLines, findAndOpen, focused, focusedPlace, frozenText, siteText, test } from './editor-test';
 
 test('a click on a word of the site itself leads to its field, and only that word is written; all are folded by where they are said', async ({
   openEditor,
@@ -62,11 +62,7 @@ test('long words, icons, the settings of a provider and days have fields that fi
     expect(await says()).toBe('One two');
   }
 
-  await page.getByRole('searchbox', { name: 'Find a page or part' }).fill('career');
-  await contents
-    .getByRole('button', { name: /Career and Job Counselling.*Services/ })
-    .first()
-    .click();
+  await findAndOpen(page, 'career', /Career and Job Counselling.*Services/);
   const choose = form.getByRole('button', { name: 'Choose for Icon' });
   await choose.click();
   const dialog = page.getByRole('dialog');
@@ -146,29 +142,32 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
 }) => {
   writeFileSync(join(server.folder, 'site.json'), frozenText.replaceAll('"to": "/apply"', '"to": "/aply"'));
   const { page, contents, shown, form, announced } = await openEditor();
-  const bar = page.getByRole('region', { name: 'Problems' });
+  const bar = page.getByRole('region', { name: 'Notices' });
   const summary = bar.locator('summary');
-  const colors = (): Promise<string[]> =>
-    bar.evaluate((element) => [element.dataset.severity ?? '', getComputedStyle(element).backgroundColor]);
+  const words = summary.locator('.unseen');
+  const colors = async (): Promise<(string | null)[]> => [
+    await bar.getAttribute('data-severity'),
+    await summary.evaluate((element) => getComputedStyle(element).backgroundColor),
+  ];
   await summary.click();
   const all = page.getByRole('button', { name: /^Mend all \d+$/ }).first();
   const count = (await all.innerText()).replace(/\D/g, '');
   await all.click();
   await eventually(() => announced.innerText(), `${count} places mended`);
   // The hints that are left are not what the list was opened for.
-  await summary.filter({ hasText: /^\d+ hints?$/ }).waitFor();
+  await words.filter({ hasText: /^(\d+ hints?, )?\d+ texts to look at$/ }).waitFor();
   await eventually(() => bar.locator('details').getAttribute('open'), null);
-  expect(await focused(page)).toMatch(/^\d+ hints?$/);
+  expect(await focused(page)).toMatch(/^\d+$/);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), frozenText);
 
   await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
-  const hints = await summary.innerText();
+  const hints = await words.innerText();
   await shown.locator('h1').click();
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('');
   await eventually(colors, ['error', 'rgb(254, 242, 242)']);
-  expect(await summary.innerText()).toBe(`1 thing has to be put right, ${hints}`);
+  expect(await words.innerText()).toBe(`1 thing has to be put right, ${hints}`);
   expect(await heading.getAttribute('aria-invalid')).toBe('true');
   expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
   await heading.fill('One');
@@ -187,6 +186,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   const beside = form.locator('.problems-here li');
   await eventually(() => beside.count(), actions.length);
   expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
+  await summary.click();
   expect(await bar.locator('li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
   const links = form.locator('[data-pointer$="/to"]');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([

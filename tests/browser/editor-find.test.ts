@@ -2,45 +2,55 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { editorPaths } from '../../src/edit-api/addresses';
 import { eventually } from './browser-test';
-import { focused, type OpenEditor, test } from './editor-test';
+import { command, focused, type OpenEditor, test } from './editor-test';
 
 /** Opens the window that finds words, and looks for some. */
 async function find({ page }: OpenEditor, words: string): Promise<Locator> {
-  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await command(page, 'Find and replace');
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   await dialog.getByLabel('Find', { exact: true }).fill(words);
   return dialog;
 }
 
-test('what is looked for in the contents is found by everyday words, and once it is open all of them are back', {
-  tags: 'night',
-}, async ({ openEditor }) => {
-  const { page, contents, form } = await openEditor();
-  const search = page.getByRole('searchbox', { name: 'Find a page or part' });
-  const buttons = contents.getByRole('button');
-  const all = await buttons.count();
-  const headings = contents.getByRole('heading');
-  const groups = ['Contents', 'Pages', 'Shared blocks', 'Collections', 'For the whole site'];
-  await eventually(() => headings.allInnerTexts(), groups);
-  await contents.getByText('Pages under /study').waitFor();
+test('everything is found by everyday words and opened by the keyboard, what is said and what can be done, too', async ({
+  openEditor,
+}) => {
+  const { page, contents, form, shown } = await openEditor();
+  const search = page.getByRole('dialog').getByRole('combobox');
+  const options = page.getByRole('dialog').getByRole('option');
+  const active = page.getByRole('dialog').getByRole('option', { selected: true });
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  expect(await page.getByRole('dialog').getByRole('group', { name: 'Pages' }).getByRole('option').count()).toBe(6);
   await search.fill('qatar');
-  await eventually(() => headings.allInnerTexts(), ['Contents', 'Pages', 'Collections']);
+  await options
+    .filter({ hasText: /^Qatar.*Study|^Qatar/ })
+    .first()
+    .waitFor();
   await search.fill('search engines');
-  await contents.getByRole('button', { name: 'The site itself: Description search engines' }).waitFor();
-  expect(await contents.getByRole('button', { name: /^For search engines and maps/ }).count()).toBe(1);
+  await options.filter({ hasText: 'For search engines and maps' }).first().waitFor();
+  await search.fill('no such thing');
+  await page.getByText('Nothing is called that, and nothing says it.').waitFor();
   await search.fill('typeface');
-  await contents.getByRole('button', { name: /^Theme: Font/ }).waitFor();
+  await eventually(() => active.innerText(), expect.stringMatching(/^Theme: Font/));
+  await search.press('ArrowDown');
+  await eventually(() => active.innerText(), expect.stringMatching(/^Theme: Text font/));
+  await search.press('ArrowUp');
   await search.press('Enter');
-  await eventually(() => search.inputValue(), '');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Theme');
   await eventually(() => focused(page), expect.stringMatching(/^Font/));
-  const open = contents.locator('[aria-current=true]');
-  await eventually(() => open.innerText(), 'Theme');
-  await eventually(() => buttons.count(), all);
-  await search.fill('no such thing');
-  await contents.getByText('Nothing here is called that.').waitFor();
-  await contents.getByRole('button', { name: 'Empty the search' }).click();
-  await eventually(() => buttons.count(), all);
+  await eventually(() => contents.locator('[aria-current=true]').innerText(), 'Theme');
+
+  // What can be done, by what people call it; from the page that is shown, too.
+  await shown.locator('body').press('Control+k');
+  await search.fill('blog');
+  await options.filter({ hasText: 'Add to the site: News' }).click();
+  await page.getByRole('dialog', { name: 'Add News' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await search.fill('Career counselling is free');
+  await eventually(() => active.innerText(), expect.stringMatching(/^Career counselling is free.*Home, hero, text/s));
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count(), 0);
 
   // The business says what it is for, and leads to what visitors read.
   await contents.getByRole('button', { name: 'For search engines and maps' }).click();
@@ -59,7 +69,7 @@ test('words are replaced where they are ticked, and taken out only once that was
   const code = `**${editorPaths.code}windows.*`;
   const editor = await openEditor(undefined, (opened) => opened.route(code, (route) => route.abort()));
   const { page, announced, troubles } = editor;
-  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await command(page, 'Find and replace');
   await eventually(() => announced.innerText(), expect.stringMatching(/^The server cannot be reached\./));
   await page.unroute(code);
   const before = troubles.length;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, focusedPlace, frozenText, siteText, test } from './editor-test';
+import { changedLines, command, focusedPlace, frozenText, siteText, test } from './editor-test';
 
 test('a heading is typed where it stands after a double click or F2, the form follows, and Enter, Escape and Undo end it', async ({
   openEditor,
@@ -100,7 +100,7 @@ test('in a narrow window two taps type on the page, which stays, one width shows
   tags: 'night',
 }, async ({ openEditor }) => {
   const { page, shown, form } = await openEditor({ width: 360, height: 640 });
-  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await command(page, 'See it as on a phone');
   await shown.locator('h1').dblclick();
   await shown.locator('h1[contenteditable]').waitFor();
   await page.keyboard.press('Control+End');

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { frozenText, tabTo, test } from './editor-test';
+import { eventually } from './browser-test';
+import { focused, frozenText, tabTo, test } from './editor-test';
 import { begin, keysOf } from './job';
 
 /** The lines of the file in which something stands. */
@@ -13,8 +14,10 @@ test('a name is replaced everywhere, and no address with it', { tags: 'night' },
   const { page } = editor;
   const keys = keysOf(page);
   const job = begin(editor, server, frozenText);
-  await page.getByRole('searchbox', { name: 'Find a page or part' }).focus();
-  await tabTo(page, 'Find and replace', 'Shift+Tab');
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await tabTo(page, 'Menu');
+  await keys.press('Enter');
+  await eventually(() => focused(page), 'Find and replace');
   await job.step(() => keys.press('Enter'), { focus: 'Find' });
   await job.step(() => keys.write('Find', 'finland'), { focus: 'Find' });
   await job.step(() => keys.write('Replace by', 'norway'), { focus: 'Replace by' });

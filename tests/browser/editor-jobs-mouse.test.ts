@@ -65,7 +65,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   await problem.first().waitFor();
   await job.saves(frozenText, {
     focus: 'Accent colour',
-    says: 'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
+    says: 'What is wrong has to be put right before anything can be saved. The list of notices says what it is.',
   });
   await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
     focus: 'Accent colour',
@@ -108,7 +108,7 @@ test('a country comes, with a page like that of another and its place among the 
   const { contents, form, shown } = editor;
   const job = begin(editor, server, frozenText);
   await job.step(() => contents.getByRole('button', { name: 'Add a page' }).click(), { focus: 'Title' });
-  const questions = contents.getByRole('form', { name: 'New page' });
+  const questions = editor.page.getByRole('dialog', { name: 'Add a page' });
   await job.step(() => write(questions.getByLabel('Title'), 'Study in Ireland from Kenya'), { focus: 'Title' });
   const address = 'Address, such as /our-courses';
   await job.step(() => write(questions.getByLabel('Address'), 'study/ireland'), { focus: address });

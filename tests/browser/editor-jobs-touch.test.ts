@@ -11,7 +11,8 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
   const pressed = (name: string) => page.getByRole('button', { name, exact: true }).last();
   // One pane shows at a time.
   expect(await form.isVisible()).toBe(false);
-  await job.step(() => pressed('Phone').tap(), { focus: 'Phone' });
+  await job.step(() => pressed('Menu').tap(), { focus: 'Publish' });
+  await job.step(() => page.getByRole('menuitem', { name: 'See it as on a phone' }).tap(), { focus: 'Menu' });
   await job.step(() => shown.locator('h1').tap(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {
     focus: 'Heading',
@@ -35,15 +36,21 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
 
 test('our mail is another, found by what it is now', { tags: 'night' }, async ({ openEditor, server }) => {
   const editor = await openEditor(phone);
-  const { page, contents, form } = editor;
+  const { page, form } = editor;
   const job = begin(editor, server, frozenText);
   const pressed = (name: string) => page.getByRole('button', { name, exact: true });
-  const search = contents.getByRole('searchbox', { name: 'Find a page or part' });
-  await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
-  await job.step(() => write(search, 'info@'), { focus: 'Find a page or part' });
-  await job.step(() => contents.getByRole('button', { name: 'Email: info@example.com' }).tap(), {
-    focus: 'Email',
-  });
+  const search = page.getByRole('combobox', { name: /^Search pages/ });
+  const searchFocus = 'Search pages, blocks, fields, entries, photos and commands';
+  await job.step(() => pressed('Find').tap(), { focus: searchFocus });
+  await job.step(() => write(search, 'info@'), { focus: searchFocus });
+  await job.step(
+    () =>
+      page
+        .getByRole('option', { name: /^Email: info@example.com/ })
+        .first()
+        .tap(),
+    { focus: 'Email' },
+  );
   const field = form.getByRole('textbox', { name: 'Email', exact: true });
   await job.step(() => write(field, 'hello@example.com'), {
     focus: 'Email',
@@ -54,7 +61,7 @@ test('our mail is another, found by what it is now', { tags: 'night' }, async ({
     { focus: 'Saved', says: 'Saved. 30 pages have changed, with the value “Email”.' },
     () => pressed('Save').tap(),
   );
-  await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
-  await job.step(() => write(search, 'no such thing'), { focus: 'Find a page or part' });
-  await contents.getByText('Nothing here is called that.').waitFor();
+  await job.step(() => pressed('Find').tap(), { focus: searchFocus });
+  await job.step(() => write(search, 'no such thing'), { focus: searchFocus });
+  await page.getByText('Nothing is called that, and nothing says it.').waitFor();
 });

@@ -93,7 +93,7 @@ test('a new field of a form is named by its label, says what its kind is for, an
     .first()
     .waitFor();
   await kind.selectOption({ label: 'Choices in sight (choose one)' });
-  const bar = page.getByRole('region', { name: 'Problems' });
+  const bar = page.getByRole('region', { name: 'Notices' });
   await bar.getByText(/^1 still to fill in/).waitFor();
   await added.getByRole('button', { name: 'Add a choice', exact: true }).click();
   await eventually(() => focused(page), 'Label');

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
-import { type EditedSite, frozenText, siteText, test } from './editor-test';
+import { command, type EditedSite, frozenText, siteText, test } from './editor-test';
 import { withOffices } from './offices';
 
 beforeEach<{ server: EditedSite }>(({ server }) => {
@@ -30,7 +30,7 @@ test('the page of one entry stands by itself, which the changes tell as a page t
   await contents.getByText('2 pages').click();
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
   await part();
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   const added = 'Pages: Mombasa, a page by itself added';
   await dialog.getByRole('button', { name: `Before and after ${added}` }).click();

@@ -65,7 +65,7 @@ test('a file that is put beside the site is seen at once, removed from beside it
   const file = join(server.folder, 'uploads/unused.svg');
   const { page, announced, troubles } = await openEditor();
   writeFileSync(file, drawing);
-  const problems = page.getByRole('region', { name: 'Problems' });
+  const problems = page.getByRole('region', { name: 'Notices' });
   await problems.locator('summary').click();
   await problems.getByRole('button', { name: 'Remove the file uploads/unused.svg' }).click();
   await eventually(() => announced.innerText(), 'uploads/unused.svg removed');

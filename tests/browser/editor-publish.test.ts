@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core';
 import { beforeEach, expect } from 'vitest';
 import { eventually } from './browser-test';
 import { expectUsable, test } from './editor-access-test';
-import { type EditedSite, focused, siteText } from './editor-test';
+import { command, type EditedSite, focused, siteText } from './editor-test';
 import { dropRepository, git, makeRepository } from './repository';
 
 let before = '';
@@ -78,7 +78,7 @@ test('sample text is listed before it is published, with the way to each, and ke
   const ofForms = 'How forms are sent, applications service id';
   await samples.getByRole('button', { name: ofForms }).waitFor();
   const listed = await samples.getByRole('button').count();
-  await samples.getByRole('checkbox', { name: `I have looked at it ${ofForms}` }).click();
+  await samples.getByRole('checkbox', { name: `Looked at ${ofForms}` }).click();
   await eventually(() => samples.getByRole('button', { name: ofForms }).count(), 0);
   await samples.getByRole('button', { name: 'Contact details and facts, phone', exact: true }).click();
   await eventually(() => focused(page), 'Phone');
@@ -93,7 +93,7 @@ test('sample text is listed before it is published, with the way to each, and ke
   await form.getByLabel('Eyebrow').fill('Other words');
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), expect.stringContaining('"Other words"'));
-  await page.getByRole('button', { name: 'Changes' }).click();
+  await command(page, 'Changes');
   const changes = page.getByRole('dialog', { name: 'Changes' });
   await changes.getByRole('button', { name: 'Since it was published', pressed: true }).waitFor();
   await changes.getByRole('button', { name: /^Take back/ }).click();

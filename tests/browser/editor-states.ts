@@ -5,7 +5,7 @@ import type { TestOptions } from 'vitest';
 import { isLong } from '../is-long';
 import { eventually } from './browser-test';
 import { expectUsable, test } from './editor-access-test';
-import { type EditedSite, type OpenEditor, siteText } from './editor-test';
+import { command, type EditedSite, type OpenEditor, siteText } from './editor-test';
 
 /** The editor in which a state is opened, and the server of its site. */
 export type Opened = OpenEditor & { server: EditedSite; dialog: Locator };
@@ -35,9 +35,11 @@ export function testStates(group: string, options: TestOptions, states: State[])
   );
 }
 
-/** Presses the button of a name in the window or in the one over it. */
-export function press(page: Page, name: string): Promise<void> {
-  return page.getByRole('button', { name, exact: true }).click();
+/** Presses the button of a name in the window or in the one over it, or chooses what the menu calls so. */
+export async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if ((await button.count()) > 0) await button.click();
+  else await command(page, name);
 }
 
 /** Closes the window that lies over the others. */

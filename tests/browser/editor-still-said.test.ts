@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, test } from './editor-test';
+import { command, focused, test } from './editor-test';
 
 test('each text that says the name of a deleted entry is rewritten where it is listed, and Publish names what is left', {
   tags: 'night',
@@ -48,6 +48,6 @@ test('each text that says the name of a deleted entry is rewritten where it is l
   await page.keyboard.type('Work in Dubai');
   await eventually(() => status.innerText(), expect.stringMatching(new RegExp(`^Found in ${places - 2} places`)));
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await command(page, 'Find and replace');
   expect(await dialog.getByLabel('Find', { exact: true }).inputValue()).toBe('');
 });

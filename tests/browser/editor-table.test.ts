@@ -197,7 +197,7 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   await form.getByRole('button', { name: 'Add a row' }).click();
   // Nobody has been wrong in it yet.
   await page
-    .getByRole('region', { name: 'Problems' })
+    .getByRole('region', { name: 'Notices' })
     .getByText(/still to fill in/)
     .waitFor();
   await pasteInto(grid.getByLabel('Program, row 2'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');

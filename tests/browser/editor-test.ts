@@ -126,6 +126,22 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   throw new Error(`No press of ${key} leads to "${name}".`);
 }
 
+/** Does something with the site as a whole: by its button in the head, else in the menu there. */
+export async function command(page: Page, name: string): Promise<void> {
+  const button = page.locator('.top').getByRole('button', { name, exact: true });
+  if (await button.isVisible()) return button.click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('[role=menu] button', { hasText: name }).click();
+}
+
+/** Finds something by words and opens what begins so. */
+export async function findAndOpen(page: Page, words: string, start: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Find' });
+  await dialog.getByRole('combobox').fill(words);
+  await dialog.getByRole('option', { name: start }).first().click();
+}
+
 /** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
 export async function pasteBlock(page: Page, text: string): Promise<void> {
   await page.locator('.blocks button').first().focus();

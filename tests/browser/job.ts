@@ -72,13 +72,18 @@ export function keysOf(page: Page) {
       await press('Control+a');
       await type(words);
     },
-    /** Looks for something in the contents and opens it. */
-    async open(name: string | RegExp, search = '') {
-      await page.getByRole('searchbox', { name: 'Find a page or part' }).focus();
-      await press('Control+a');
-      await press('Delete');
+    /** Looks for something by words, those of its name unless others are given, and opens it. */
+    async open(name: string | RegExp, search = String(name)) {
+      await press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
       await type(search);
-      await tabTo(page, name);
+      const active = page.getByRole('dialog').getByRole('option', { selected: true });
+      const isActive = async (): Promise<boolean> => {
+        const words = await active.locator('bdi').first().innerText();
+        return typeof name === 'string' ? words.startsWith(name) : name.test(words);
+      };
+      await active.waitFor();
+      for (let presses = 0; presses < 50 && !(await isActive()); presses++) await press('ArrowDown');
       await press('Enter');
     },
   };

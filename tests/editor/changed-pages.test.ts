@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Change, changesBetween, lineOf } from '../../src/editor/changes/say-difference';
+import { type Change, changesBetween, lineOf, sayChanges } from '../../src/editor/changes/say-difference';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -144,4 +144,11 @@ test('what leads to a page with another address leads to its old one once that i
   const [page] = changesBetween(led, after, now) as [Change];
   expect(linesBetween(led, after)).toHaveLength(2);
   expect(takenBack(led, after, page)).toEqual(night);
+});
+
+test('a version is named by what was changed after it, the first of several and how many more', () => {
+  const change = { part: 'Home', what: 'hero, heading changed' } as Change;
+  expect(sayChanges([change])).toBe('Before: Home: hero, heading changed');
+  expect(sayChanges([change, change, change])).toBe('Before: Home: hero, heading changed, and 2 more');
+  expect(sayChanges([])).toBe('Before: a change in how the file is written');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newPage, problemsOf } from '../../src/editor/outline/new-page';
+import { newPage, problemsOf } from '../../src/editor/dialogs/page-window';
 
 const taken = ['/', '/contact', '/study/finland'];
 const page = { title: 'Ireland', path: '/study/ireland', description: 'All about it.' };

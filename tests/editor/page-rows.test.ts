@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { branchesOf, type PageBranch, pageRows, rowsWanted } from '../../src/editor/naming/page-rows';
+import { branchesOf, type PageBranch, pageRows } from '../../src/editor/naming/page-rows';
 import { now } from './now';
 
 const rows = pageRows(
@@ -33,11 +33,6 @@ test('pages stand below those above them, and an address above that is no page h
   expect(rows[1]?.pointer).toBeUndefined();
   expect(rows[5]?.from).toBe('studyDestinations');
   expect(rows[6]?.from).toBeUndefined();
-});
-
-test('a page that is looked for keeps what stands above it', () => {
-  const wanted = rowsWanted(rows, (words) => words.includes('Team'));
-  expect(wanted.map(({ path }) => path)).toEqual(['/about', '/about/our-team']);
 });
 
 test('a page without the one above it stands by itself', () => {

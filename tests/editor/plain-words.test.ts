@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
 import type { Field, Input } from '../../src/editor/inputs/input';
-import { sections } from '../../src/editor/naming/fixed-parts';
+import { sections } from '../../src/editor/naming/parts';
 import { inWords } from '../../src/editor/words/in-words';
 import { jargonIn } from '../jargon';
 import { filesIn } from '../project';

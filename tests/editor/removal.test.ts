@@ -84,13 +84,13 @@ test('what becomes of the places that lead to what is deleted is told: problems,
   expect(said([], 'Work (/work)')).toBe('Nothing else leads to Qatar.');
   expect(said([link], 'Work (/work)')).toBe('1 place leads to Qatar. From then on it leads to Work (/work):');
   expect(said([link, link])).toBe(
-    '2 places lead to Qatar. Once it is deleted, you will find them in the list of problems:',
+    '2 places lead to Qatar. Once it is deleted, you will find them in the list of notices:',
   );
   expect(said([name], 'Work (/work)')).toBe(
-    '1 place leads to Qatar. Once it is deleted, you will find it in the list of problems:',
+    '1 place leads to Qatar. Once it is deleted, you will find it in the list of notices:',
   );
   expect(said([link, name], 'Work (/work)')).toBe(
-    '2 places lead to Qatar. From then on the links lead to Work (/work); what names Qatar you will find in the list of problems:',
+    '2 places lead to Qatar. From then on the links lead to Work (/work); what names Qatar you will find in the list of notices:',
   );
 });
 
@@ -102,7 +102,7 @@ test('what stays is told of where some of what leads there is taken out', () => 
     '2 places lead to Qatar. From then on what stays leads to Work (/work):',
   );
   expect(sayLeading([link, name], 'Qatar', 'Work (/work)', 1)).toBe(
-    '2 places lead to Qatar. Once it is deleted, you will find what stays in the list of problems:',
+    '2 places lead to Qatar. Once it is deleted, you will find what stays in the list of notices:',
   );
 });
 

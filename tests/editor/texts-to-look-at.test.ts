@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
+import { newPage } from '../../src/editor/dialogs/page-window';
 import { type TextToLookAt, textsToLookAt } from '../../src/editor/form/texts-to-look-at';
 import { addLike } from '../../src/editor/members/entry-like';
 import { removeMember } from '../../src/editor/members/members';
-import { newPage } from '../../src/editor/outline/new-page';
 import { addStep, type Edits, noEdits, undo } from '../../src/editor/steps/edits';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';

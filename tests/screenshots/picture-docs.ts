@@ -23,7 +23,8 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   async 'editor-changes'(page) {
     await page.frameLocator('.sheet iframe').locator('h1').click();
     await page.locator('.pane.form').getByLabel('Heading', { exact: true }).fill('Study and work abroad, step by step');
-    await page.getByRole('button', { name: 'Changes' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Changes' });
     await dialog.getByRole('button', { name: /^Before and after/ }).click();
     await dialog.frameLocator('iframe[title^="After"]').locator('h1').waitFor();

@@ -38,6 +38,13 @@ export function lineOf({ part, what }: Words): string {
   return `${part}: ${what}`;
 }
 
+/** Writes changes as the name of a version that was followed by them: `Before: Home: hero, heading changed, and 2 more`. */
+export function sayChanges(changes: readonly Change[]): string {
+  const [first, ...others] = changes;
+  if (!first) return 'Before: a change in how the file is written';
+  return `Before: ${lineOf(first)}${others.length > 0 ? `, and ${others.length} more` : ''}`;
+}
+
 function sayDifference({ kind, place, former }: Difference, before: JsonObject, after: JsonObject, now: Date): Words {
   const name = pointerKeys(former).at(-1) ?? '';
   const say: Record<typeof kind, () => Words> = {

@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { EarlierVersion } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
-import { recogniseParts } from '../../manifest/recognise-parts';
 import { compareVersions } from '../changes/differences';
 import { Window } from '../frame/window';
-import { readBase } from '../session/base';
-import { sayIfGone } from '../session/say-gone';
-import { useDesk, useEditorState } from '../session/use-editor';
-import { whyUnanswered } from '../session/workspace';
-import { clockOf, timeInWords } from '../words/time-in-words';
+import { useEditorState } from '../session/use-editor';
 import { ChangeList } from './change-list';
 import { usePublishedSite } from './use-published-site';
+import { Versions } from './versions';
 
 /** A version with which the edited site is compared. */
-interface Baseline {
+export interface Baseline {
   /** Its time, in words. */
   since: string;
   root: JsonObject;
@@ -71,60 +66,5 @@ export function Changes({ close }: { close: () => void }): ReactNode {
       <h3>Saved before</h3>
       <Versions close={close} compare={compare} />
     </Window>
-  );
-}
-
-interface VersionsProps {
-  close: () => void;
-  compare: (version: Baseline) => void;
-}
-
-/** The earlier versions: each can be compared, and put back as a whole. */
-function Versions({ close, compare }: VersionsProps): ReactNode {
-  const { editor, workspace } = useDesk();
-  const clock = clockOf(useEditorState('edits').edits.root);
-  const [versions, setVersions] = useState<EarlierVersion[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    workspace.versions().then(setVersions, (error: unknown) => setFailure(whyUnanswered(error)));
-  }, [workspace]);
-  const read = async ({ name }: EarlierVersion): Promise<JsonObject | undefined> => {
-    const text = await workspace.versionNamed(name).catch(() => undefined);
-    const base = text === undefined ? undefined : readBase({ text, version: '' });
-    if (!base || 'failure' in base) {
-      editor.announce('This version cannot be read any more. Nothing has changed.');
-      return undefined;
-    }
-    recogniseParts(editor.state().edits.root, base.root);
-    return base.root;
-  };
-  const show = async (version: EarlierVersion): Promise<void> => {
-    const root = await read(version);
-    const since = `Since ${timeInWords(version.time, clock)}`;
-    if (root) compare({ since, root, nothing: 'Nothing: that version says all that you see.' });
-  };
-  const restore = async (version: EarlierVersion): Promise<void> => {
-    const after = await read(version);
-    if (!after) return;
-    const says = `The version of ${timeInWords(version.time, clock)} put back`;
-    sayIfGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
-    close();
-  };
-  if (failure !== undefined) return <p role="alert">{failure} Then open this window again.</p>;
-  if (versions?.length === 0) return <p>No version before this one is kept yet. Each save keeps the one before.</p>;
-  return (
-    <ul className="hits">
-      {versions?.map((version) => (
-        <li key={version.name}>
-          <span>{timeInWords(version.time, clock)}</span>
-          <button type="button" onClick={() => show(version)}>
-            What has changed since<span className="unseen"> {timeInWords(version.time, clock)}</span>
-          </button>
-          <button type="button" onClick={() => restore(version)}>
-            Put back<span className="unseen"> the version of {timeInWords(version.time, clock)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -17,19 +17,17 @@ import { collectionTitle } from '../words/titles';
 /** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */
 export function PartWindow({ close }: { close: () => void }): ReactNode {
   const language = useSiteLanguage() ?? '';
-  const [chosen, setChosen] = useState<Recipe>();
+  const { opened } = useEditorState('opened');
+  const named = opened?.name === 'part' ? opened.recipe : undefined;
+  const [chosen, setChosen] = useState(() => Object.entries<Recipe>(recipes).find(([name]) => name === named)?.[1]);
   if (chosen) return <Questions recipe={chosen} close={close} />;
-  const choices = Object.entries<Recipe>(recipes).map(([name, recipe]) => {
-    const own = recipeIn(language, recipe);
-    const words = [own.alsoCalled, recipe.label, recipe.alsoCalled].join(', ');
-    return {
-      name,
-      title: recipe.label,
-      says: recipe.says,
-      words: `${own.label}, ${words}`,
-      choose: () => setChosen(recipe),
-    };
-  });
+  const choices = Object.entries<Recipe>(recipes).map(([name, recipe]) => ({
+    name,
+    title: recipe.label,
+    says: recipe.says,
+    words: recipeWords(language, recipe),
+    choose: () => setChosen(recipe),
+  }));
   return (
     <Chooser
       title="Add to the site"
@@ -43,6 +41,12 @@ export function PartWindow({ close }: { close: () => void }): ReactNode {
       </p>
     </Chooser>
   );
+}
+
+/** Gives what people call a recipe, in the language of the site and in English. */
+export function recipeWords(language: string, recipe: Recipe): string {
+  const own = recipeIn(language, recipe);
+  return [own.label, own.alsoCalled, recipe.label, recipe.alsoCalled].join(', ');
 }
 
 /** What is asked of a part before it is added. */

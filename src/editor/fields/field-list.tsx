@@ -5,13 +5,14 @@ import { isEqual } from '../../manifest/merge';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { fittingFields } from '../inputs/fitting-fields';
-import type { Field, Input } from '../inputs/input';
+import { type Field, folds, type Input } from '../inputs/input';
 import { begunValue, canBeBlank, usualIn } from '../inputs/inputs';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
 import { useDesk, useEditor } from '../session/use-editor';
 import { missingIn } from '../steps/fresh';
 import { withinWords } from '../words/in-words';
+import { FoldView } from './fold-view';
 import { useHeldFields } from './held-fields';
 import { InputView } from './input-view';
 import { LeaveOut } from './leave-out';
@@ -24,10 +25,15 @@ interface FieldListProps {
 interface GroupProps extends FieldListProps {
   /** The names of properties that are edited elsewhere. */
   others?: string[];
+  /** True where the fields stand in folds: what it says, how it looks, and the rest. */
+  isFolded?: boolean;
 }
 
-/** The fields of a group: those that are written, common or missing, and below them buttons for the others. */
-export function FieldList({ pointer, fields: all, others: elsewhere = [] }: GroupProps): ReactNode {
+/**
+ * The fields of a group: those that are written, common or missing, and below them buttons for the others; in folds,
+ * those for how it looks stand with what says that.
+ */
+export function FieldList({ pointer, fields: all, others: elsewhere = [], isFolded = false }: GroupProps): ReactNode {
   const group = useEditor(({ edits }) => valueAt(edits.root, pointer));
   const written = isObject(group) ? group : {};
   const fields = fittingFields(all, written);
@@ -45,21 +51,42 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [] }: Grou
   const unknown = Object.keys(written).filter(
     (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
   );
+  const viewOf = (field: Field): ReactNode => (
+    <FieldView
+      key={field.name}
+      pointer={pointer}
+      field={field}
+      isGiven={Object.hasOwn(written, field.name)}
+      letGo={letGo}
+    />
+  );
   return (
     <div className="fields" {...listeners}>
-      {shown.map((field) => (
-        <FieldView
-          key={field.name}
-          pointer={pointer}
-          field={field}
-          isGiven={Object.hasOwn(written, field.name)}
-          letGo={letGo}
-        />
-      ))}
+      {isFolded
+        ? folds.map((fold) => {
+            const own = shown.filter((field) => (field.fold ?? 'says') === fold);
+            // What could be said besides is no part of what is said.
+            const further = others.filter((field) => (field.fold === 'looks' ? 'looks' : 'more') === fold);
+            const places = own.map(({ name }) => memberPointer(pointer, name));
+            return (
+              own.length + further.length > 0 && (
+                <FoldView
+                  key={fold}
+                  fold={fold}
+                  places={places}
+                  isLacking={missing.some((one) => places.includes(one))}
+                >
+                  {own.map(viewOf)}
+                  {further.length > 0 && <Beginnings pointer={pointer} fields={further} />}
+                </FoldView>
+              )
+            );
+          })
+        : shown.map(viewOf)}
       {unknown.length > 0 && (
         <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
       )}
-      {others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
+      {!isFolded && others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
     </div>
   );
 }
@@ -102,8 +129,17 @@ interface MoreFieldsProps extends FieldListProps {
   before?: (root: JsonObject) => JsonObject;
 }
 
-/** The buttons that begin further fields. */
-export function MoreFields({ pointer, fields, before = (root) => root }: MoreFieldsProps): ReactNode {
+/** The buttons that begin further fields, folded. */
+export function MoreFields(props: MoreFieldsProps): ReactNode {
+  return (
+    <details className="more">
+      <summary>More that can be said here</summary>
+      <Beginnings {...props} />
+    </details>
+  );
+}
+
+function Beginnings({ pointer, fields, before = (root) => root }: MoreFieldsProps): ReactNode {
   const { editor } = useDesk();
   const begin = ({ name, input }: Field): void => {
     const { edits, now } = editor.state();
@@ -112,18 +148,15 @@ export function MoreFields({ pointer, fields, before = (root) => root }: MoreFie
     editor.add({ says: sayChanged(after, now, place, 'begun'), place, after });
   };
   return (
-    <details className="more">
-      <summary>More that can be said here</summary>
-      <ul>
-        {fields.map((field) => (
-          <li key={field.name}>
-            <button type="button" onClick={() => begin(field)}>
-              {field.label}
-            </button>
-            <small>{field.help}</small>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <ul className="beginnings">
+      {fields.map((field) => (
+        <li key={field.name}>
+          <button type="button" onClick={() => begin(field)}>
+            {field.label}
+          </button>
+          <small>{field.help}</small>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -122,7 +122,12 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
     return (
       <>
         {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
-        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
+        <FieldList
+          pointer={pointer}
+          fields={fieldsOf(registry.blocks[type]?.schema ?? {})}
+          others={['type']}
+          isFolded
+        />
       </>
     );
   }
@@ -132,7 +137,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
       <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
       <TextsToLookAt within={pointer} />
-      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
+      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} isFolded />
       {pointer !== '/notFound' && <SearchPreview />}
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { sayPlace } from '../naming/say-changed';
+import type { Editor } from '../session/editor';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 
@@ -37,7 +38,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
   const go = (): void => {
     leave?.();
     if (name === undefined) editor.open(place);
-    else editor.tell({ kind: 'show', shown: { searchWords: name } });
+    else editor.tell({ kind: 'show', shown: { opened: { name: 'find', words: name } } });
   };
   return (
     <li>
@@ -52,16 +53,24 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
           Rewrite them
         </button>
       )}
-      <label className="looked-at">
-        <input
-          type="checkbox"
-          checked={false}
-          onChange={() => editor.tell({ kind: 'show', shown: { tickedTexts: [...editor.state().tickedTexts, key] } })}
-        />
-        <span>
-          I have looked at it<span className="unseen"> {called}</span>
-        </span>
-      </label>
+      <LookedAt called={called} tick={() => tick(editor, key)} />
     </li>
   );
+}
+
+/** A tick that takes a notice from the list. */
+export function LookedAt({ called, tick: take }: { called: string; tick: () => void }): ReactNode {
+  return (
+    <label className="looked-at">
+      <input type="checkbox" checked={false} onChange={take} />
+      <span>
+        Looked at<span className="unseen"> {called}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Ticks a notice off by its key. */
+export function tick(editor: Editor, key: string): void {
+  editor.tell({ kind: 'show', shown: { tickedTexts: [...editor.state().tickedTexts, key] } });
 }

@@ -41,6 +41,11 @@ export function textsToLookAt(
   return texts.filter(({ key }) => !tickedTexts.includes(key));
 }
 
+/** Gives the key by which a finding is ticked off: it stays the same through all edits, wherever its place is moved. */
+export function tickOf(root: JsonObject, { pointer, message }: Finding): string {
+  return textAt(root, pointer, message).key;
+}
+
 function textAt(root: JsonObject, place: Pointer, why: string): TextToLookAt {
   const keys = pointerKeys(place);
   const within: string[] = [];

@@ -1,3 +1,8 @@
+/** Writes the key that does something with Ctrl, on a Mac with Cmd: `Ctrl+K`, `⌘K`. */
+export function sayKeys(letter: string): string {
+  return /^Mac/.test(navigator.platform) ? `⌘${letter}` : `Ctrl+${letter}`;
+}
+
 /** The event of a key, of the browser or of React. */
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
@@ -5,10 +10,11 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
  * Gives what a key with Ctrl or Cmd does, in fields of text, too, because the undo of the browser knows nothing of
  * other edits; undefined for other keys.
  */
-export function pressedKey(event: Pressed): 'undo' | 'redo' | 'save' | undefined {
+export function pressedKey(event: Pressed): 'undo' | 'redo' | 'save' | 'find' | undefined {
   if (!event.ctrlKey && !event.metaKey) return undefined;
   const key = event.key.toLowerCase();
   if (key === 's') return 'save';
+  if (key === 'k') return 'find';
   if (key === 'y') return 'redo';
   if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
   return undefined;

@@ -10,5 +10,6 @@ export const choice: InputKind<'choice'> = {
   },
   empty: ({ options }) => options[0] ?? '',
   usual: ({ usual }) => (usual === undefined ? [] : [usual]),
+  fold: () => 'looks',
   settings: ({ options }) => options,
 };

@@ -5,4 +5,5 @@ import { providerSettings } from './provider-settings';
 export const delivery: InputKind<'delivery'> = {
   from: ({ definition }) => (definition === 'delivery-settings' ? { kind: 'delivery' } : undefined),
   empty: () => ({ provider: [...providerSettings.keys()][0] ?? '' }),
+  fold: () => 'more',
 };

@@ -5,8 +5,8 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../words/in-words';
-import type { Field, Input } from './input';
-import { inputOf } from './inputs';
+import { type Field, folds, type Input } from './input';
+import { foldOf, inputOf } from './inputs';
 import { isWords } from './words';
 import type { Words } from './words-kinds';
 
@@ -19,21 +19,35 @@ const siteWords = wordsFile as unknown as Schema;
  * its first example has are common, and have their samples from it.
  */
 export function fieldsOf(schema: Schema, example: unknown = schema.examples?.[0]): Field[] {
+  if (example !== schema.examples?.[0]) return readFields(schema, example);
+  const fields = fieldsBySchema.get(schema) ?? readFields(schema, example);
+  fieldsBySchema.set(schema, fields);
+  return fields;
+}
+
+/** The fields of schemas that were read: all blocks of a type share one. */
+const fieldsBySchema = new WeakMap<Schema, Field[]>();
+
+function readFields(schema: Schema, example: unknown): Field[] {
   const { properties = {}, required = [] } = resolved(schema);
   const shown = isObject(example as Json) ? (example as JsonObject) : {};
   return Object.entries(properties)
     .filter(([, part]) => !isFixed(part))
     .map(([name, part]): Field => {
       const isCommon = Object.hasOwn(shown, name);
+      const isRequired = required.includes(name);
+      const input = inputFor(part, shown[name]);
       return {
         name,
         label: part.title ?? inWords(name),
         help: hintOf(part),
-        isRequired: required.includes(name),
+        isRequired,
+        // What it cannot do without comes first, whatever that is.
+        fold: isRequired ? 'says' : (folds.find((name) => name === resolved(part).fold) ?? foldOf(input)),
         ...(isCommon && { isCommon }),
         ...(part.alsoCalled !== undefined && { alsoCalled: part.alsoCalled }),
         ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
-        input: inputFor(part, shown[name]),
+        input,
       };
     });
 }

@@ -2,7 +2,7 @@ import type { Json } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import type { CopyKind } from '../../manifest/visit-copy';
-import type { Field, Input, InputOf, Kind } from './input';
+import type { Field, Fold, Input, InputOf, Kind } from './input';
 import type { Words } from './words-kinds';
 
 /** One kind of input, all but its drawing; it lacks what it leaves out. */
@@ -27,6 +27,8 @@ export interface InputKind<Name extends Kind> {
   isAlike?(one: InputOf<Name>, other: InputOf<Name>, isAlike: (one: Input, other: Input) => boolean): boolean;
   /** Gives the values that say how something looks or works, so that nothing is called by them; `any` for all. */
   settings?(input: InputOf<Name>): readonly Json[] | 'any' | undefined;
+  /** Gives the fold of its field; without it, that of what a part says. */
+  fold?(input: InputOf<Name>): Fold;
   /** True where its field looks empty while nothing is written. */
   canBeBlank?: true;
   /** True where a text can take in its value by a placeholder. */

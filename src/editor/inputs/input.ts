@@ -1,5 +1,11 @@
 import type { Words } from './words-kinds';
 
+/** Where the form of a page or a block has a field: among what it says, how it looks, or the rest. */
+export type Fold = (typeof folds)[number];
+
+/** The folds of a form, in their order. */
+export const folds = ['says', 'looks', 'more'] as const;
+
 /** A property of a part of the site, as a form asks for it. */
 export interface Field {
   name: string;
@@ -10,6 +16,8 @@ export interface Field {
   /** What people call it every day, with commas between. */
   alsoCalled?: string;
   isRequired: boolean;
+  /** Its fold in a form; without it, that of what a part says. */
+  fold?: Fold;
   /** True where most of its kind have it: it is shown where this one does not have it yet. */
   isCommon?: boolean;
   /** What it follows in a new group, as long as nobody has written it. */

@@ -4,7 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { choice } from './choice';
 import { delivery } from './delivery';
 import { group } from './group';
-import type { Field, Input, InputOf, Kind } from './input';
+import type { Field, Fold, Input, InputOf, Kind } from './input';
 import type { Asked, InputKind, InText, ReadWords } from './input-kind';
 import { list } from './list';
 import { mark } from './mark';
@@ -132,6 +132,11 @@ function isLike<Name extends Kind>(one: InputOf<Name>, other: Input): boolean {
  */
 export function settingsOf<Name extends Kind>(input: InputOf<Name>): readonly Json[] | 'any' | undefined {
   return inputs[input.kind].settings?.(input);
+}
+
+/** Gives the fold in which a form has the field of an input. */
+export function foldOf<Name extends Kind>(input: InputOf<Name>): Fold {
+  return inputs[input.kind].fold?.(input) ?? 'says';
 }
 
 /** Tells whether a field looks empty while nothing is written. */

@@ -13,6 +13,7 @@ export const number: InputKind<'number'> = {
     // Others than those of entries say how something is drawn.
     if (place.startsWith('/collections/')) yield { place, text: String(value), isKept: true };
   },
+  fold: () => 'looks',
   canBeBlank: true,
   fillsTexts: true,
   // One entry may say in words what others say as a number.

@@ -6,5 +6,6 @@ export const switched: InputKind<'switch'> = {
   empty: () => false,
   // Whoever asks for a switch wants it on.
   begun: true,
+  fold: () => 'looks',
   canBeBlank: true,
 };

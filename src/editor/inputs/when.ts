@@ -4,4 +4,5 @@ import type { InputKind } from './input-kind';
 export const when: InputKind<'when'> = {
   from: ({ schema }) => (schema.input === 'when' ? { kind: 'when' } : undefined),
   empty: () => ({}),
+  fold: () => 'more',
 };

@@ -29,6 +29,7 @@ export const words: InputKind<'words'> = {
   usual: ({ usual }) => (usual === undefined ? [] : [usual]),
   isAlike: (one, other) => one.of === other.of,
   settings: ({ of }) => (wordsKind(of).isSetting ? 'any' : undefined),
+  fold: ({ of }) => (of === 'anchor' ? 'more' : wordsKind(of).isSetting ? 'looks' : 'says'),
   canBeBlank: true,
   inText: { of: 'text', takes: () => false },
   fillsTexts: true,

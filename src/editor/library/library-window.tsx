@@ -12,16 +12,16 @@ import { useLibrary } from './use-library';
 /** All pictures and files of the uploads folder, and one of them with all that can be done with it. */
 export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
-  const libraryFile = useEditor((state) => state.libraryFile) ?? '';
+  const path = useEditor(({ opened }) => (opened?.name === 'library' ? opened.file : ''));
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
   const [left, setLeft] = useState('');
   const { outcomes, waiting, add, forget } = useAddedFiles();
   const files = useLibrary();
-  const file = files.find(({ path }) => path === composedName(libraryFile));
-  const show = (path: string): void => {
+  const file = files.find((one) => one.path === composedName(path));
+  const show = (other: string): void => {
     forget();
-    setLeft(libraryFile);
-    editor.tell({ kind: 'show', shown: { libraryFile: path } });
+    setLeft(path);
+    editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: other } } });
   };
   const take = (event: DragEvent | ClipboardEvent, given: FileList): void => {
     if (given.length === 0) return;

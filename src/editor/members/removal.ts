@@ -69,9 +69,9 @@ export function sayLeading(
   if (left === 0) return `${start}:`;
   const them = taken > 0 ? 'what stays' : left === 1 ? 'it' : 'them';
   const lost = target === undefined ? left : places.filter(({ isName }) => isName).length;
-  if (lost === left) return `${start}. Once it is deleted, you will find ${them} in the list of problems:`;
+  if (lost === left) return `${start}. Once it is deleted, you will find ${them} in the list of notices:`;
   const leads = `From then on ${taken > 0 ? 'what stays leads' : left === 1 ? 'it leads' : 'the links lead'} to ${target}`;
-  return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of problems` : ''}:`;
+  return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of notices` : ''}:`;
 }
 
 /** The consequences of deleting pages, for their addresses and for the links to them. */

@@ -1,11 +1,8 @@
-import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../words/in-words';
-import { collectionTitle } from '../words/titles';
-import { findFixedParts } from './fixed-parts';
-import { entryTitle, sectionTitle } from './parts';
+import { sectionTitle } from './parts';
 
 /** A part that a search lists and that is no page. */
 export interface FoundPart {
@@ -13,23 +10,6 @@ export interface FoundPart {
   title: string;
   /** Where it stands, or the words by which it was found; empty where it is listed by its name. */
   within: string;
-}
-
-/** The most that are listed; who looks for another writes more of its name. */
-const mostListed = 30;
-
-/** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
-export function findParts(root: JsonObject, now: Date, wanted: string): FoundPart[] {
-  const { values } = root;
-  const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
-  const entries = [...collectionsIn(root).values()].flatMap(({ name, list, entries: members }) =>
-    members.map((entry, index) => ({
-      pointer: memberPointer(list, index),
-      title: entryTitle(root, now, entry, index),
-      within: collectionTitle(root, name),
-    })),
-  );
-  return [...entries.filter(isWanted), ...findValues(values, wanted), ...findFixedParts(wanted)].slice(0, mostListed);
 }
 
 /** Finds values whose names or texts hold `wanted`, in small letters. */

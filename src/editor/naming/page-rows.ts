@@ -38,13 +38,6 @@ export function pageRows(root: JsonObject, now: Date): PageRow[] {
   return [...rows, notFound];
 }
 
-/** Gives the rows of pages that `isWanted` takes by title and address, with the headings above them. */
-export function rowsWanted(rows: readonly PageRow[], isWanted: (words: string) => boolean): PageRow[] {
-  const wanted = rows.filter(({ pointer, title, path }) => pointer !== undefined && isWanted(`${title} ${path}`));
-  const kept = new Set(wanted.flatMap(({ path }) => pathsAbove(path)));
-  return rows.filter((row) => wanted.includes(row) || (row.pointer === undefined && kept.has(row.path)));
-}
-
 /** Makes the tree of rows, which are in the order of their addresses. */
 export function branchesOf(rows: readonly PageRow[]): PageBranch[] {
   const top: PageBranch[] = [];

@@ -79,6 +79,12 @@ interface OpenPlace {
 /** The title of all collections together. */
 export const severalTitle = 'Collections';
 
+/** The names of the parts that every site may have beside its pages, in the order of a search. */
+export const sections: readonly string[] = [
+  ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
+  ...['analytics', 'flags', 'references'],
+];
+
 /** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
   return titles[name] ?? inWords(name);

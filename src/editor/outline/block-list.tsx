@@ -2,7 +2,9 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'r
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
+import { Icon } from '../frame/icon';
 import { readBlocks } from '../members/copied-text';
+import { iconOfBlock } from '../naming/part-icon';
 import { blockTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { NewBlock } from './new-block';
@@ -60,7 +62,13 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
             onCut={(event) => answer(event, memberPointer(pointer, index))}
             onPaste={pasteAt(index + 1)}
           >
-            <OpenButton pointer={memberPointer(pointer, index)}>
+            <span className="handle" title="Drag to move">
+              <Icon name="handle" />
+            </span>
+            <OpenButton
+              pointer={memberPointer(pointer, index)}
+              icon={iconOfBlock(edits.root, memberPointer(pointer, index))}
+            >
               <bdi>{blockTitle(edits.root, now, memberPointer(pointer, index), drawn)}</bdi>
             </OpenButton>
           </li>

@@ -39,7 +39,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
         </ul>
       )}
       {isShown && pages.length > mostListed && (
-        <p className="hint">{pages.length - mostListed} more: write a part of what an entry is called above.</p>
+        <p className="hint">{pages.length - mostListed} more: “Find” above has all of them.</p>
       )}
       {model !== undefined && (
         <button type="button" onClick={() => setAsked(true)}>
@@ -59,7 +59,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
  * A button that opens the page of an entry, and the form of that entry: whoever picks one page does not mean the
  * template of all.
  */
-export function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
+function PageOfEntry({ of }: { of: RouteSource }): ReactNode {
   const { editor } = useDesk();
   const { edits, path, now } = useEditorState('edits', 'path', 'now');
   const open = (): void => {

@@ -1,33 +1,7 @@
-import { type ReactNode, useId, useState } from 'react';
-import type { Json, JsonObject } from '../../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { createEditRegistry } from '../../registry/edit-registry';
-import { Chooser } from '../frame/chooser';
-import { fieldsOf } from '../inputs/fields-of';
-import { emptyValue } from '../inputs/inputs';
-import { insertMembers } from '../members/members';
-import { blockTitle, typeTitle } from '../naming/parts';
-import type { EditorState } from '../session/editor-state';
-import { findingsOf } from '../session/findings';
-import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { inWords } from '../words/in-words';
-
-const { blocks: types } = createEditRegistry('');
-
-/** The block types in the order of their titles, with the words by which they are searched. */
-export const typesToChoose = Object.entries(types)
-  .map(([name, { schema }]) => ({
-    name,
-    title: typeTitle(name),
-    says: schema.description ?? '',
-    words: schema.alsoCalled ?? '',
-  }))
-  .toSorted((one, other) => one.title.localeCompare(other.title));
-
-/** Tells whether the theme has an error, so that no sample can be drawn in it. */
-function hasWrongLook(state: EditorState): boolean {
-  return findingsOf(state).some(({ pointer, severity }) => severity === 'error' && /^\/theme\b/.test(pointer));
-}
+import { type ReactNode, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
+import { useEditor } from '../session/use-editor';
 
 interface NewBlockProps {
   /** The list of blocks of a page. */
@@ -36,104 +10,21 @@ interface NewBlockProps {
   index: number;
 }
 
-/** A window that adds a block to a page: an empty one of any type, or a shared one. */
+/** A button that adds a block to a page, or to all that a route makes. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
-  const { editor } = useDesk();
-  const isLookWrong = useEditor(hasWrongLook);
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const pages = useEditor(({ drawn }) => (drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1));
   const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState<number>();
-  const id = useId();
-  const blocks = valueAt(edits.root, pointer);
-  const present = Array.isArray(blocks) ? blocks.map((_, place) => memberPointer(pointer, place)) : [];
-  const pages = drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1;
-  const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
-  const { theme } = edits.root;
-  const close = (): void => {
-    setIsOpen(false);
-    setChosen(undefined);
-  };
-  const add = (block: JsonObject): void => {
-    close();
-    editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawn));
-  };
-  const choices = [
-    ...typesToChoose.map((type) => ({
-      ...type,
-      sample: <Sample type={type.name} theme={theme} />,
-      choose: () => add(newBlock(type.name)),
-    })),
-    ...shared.map((name) => ({
-      name: `shared ${name}`,
-      title: `Shared block: ${inWords(name)}`,
-      says: 'Stands on several pages; what is changed in it changes on all of them.',
-      choose: () => add({ type: 'shared', block: name }),
-    })),
-  ];
+  const close = (): void => setIsOpen(false);
   return (
     <>
       <button type="button" onClick={() => setIsOpen(true)}>
         Add a block{pages > 1 && ` to all ${pages} pages`}
       </button>
       {isOpen && (
-        <Chooser title="Add a block" choices={choices} close={close}>
-          <div className="plain">
-            <label htmlFor={id}>Where</label>
-            <select id={id} value={chosen ?? index} onChange={({ target }) => setChosen(Number(target.value))}>
-              <option value={0}>At the start of the page</option>
-              {present.map((block, place) => (
-                <option key={block} value={place + 1}>
-                  After {blockTitle(edits.root, now, block, drawn)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <p className="hint">
-            The pictures are samples in the look{' '}
-            {isLookWrong ? 'that was saved last: something in your theme has to be put right' : 'of your site'}. What
-            you add says nothing yet.
-          </p>
-        </Chooser>
+        <LaterWindow close={close}>
+          {(windows) => <windows.block pointer={pointer} index={index} close={close} />}
+        </LaterWindow>
       )}
     </>
   );
-}
-
-/**
- * The first example of a block type in the edited theme, as the catalogue draws it, without scripts. It is drawn
- * shortly before it comes into view: a browser's own laziness draws some thousand pixels ahead.
- */
-function Sample({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
-  const [isNear, setIsNear] = useState(false);
-  return (
-    <div className="miniature" inert ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}>
-      {isNear && (
-        <iframe
-          src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
-          title={`How ${typeTitle(type)} looks`}
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Calls a function once an element is in view or a little below; gives the function that ends the watch. */
-function whenNear(element: Element | null, tell: () => void): (() => void) | undefined {
-  if (!element) return undefined;
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      if (seen?.isIntersecting) tell();
-    },
-    { rootMargin: '300px', scrollMargin: '300px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** Makes an empty block of a type: the words of an example would be somebody else's. */
-export function newBlock(type: string): JsonObject {
-  const fields = fieldsOf(types[type]?.schema ?? {});
-  return { type, ...(emptyValue({ kind: 'group', fields }) as JsonObject) };
 }

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import type { ClickedPart, FromPreview, ToPreview } from '../../preview/messages';
 import type { DrawnPage } from '../drawing/engine';
+import { doPressed } from '../session/do-pressed';
 import type { EditorState } from '../session/editor-state';
-import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { placeOfClick, placesOfSelected } from '../sources/place-of-click';
 import { sourcesOf } from '../sources/sources';
@@ -53,8 +53,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       else if (data.kind === 'left') {
         dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: data.isBack }));
       } else if (data.kind === 'pressed') {
-        if (data.key === 'save') save(editor, workspace, checker);
-        else editor[data.key]();
+        doPressed(data.key, { editor, workspace, checker });
       }
     };
     const pick = (picked: ClickedPart): void => {

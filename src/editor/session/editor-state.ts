@@ -53,12 +53,12 @@ export interface EditorState {
   isEdited: boolean;
   /** The title of what was just removed with its form, until something else is opened. */
   removedTitle: string | undefined;
-  /** The words with which the search window opens; undefined while that is closed. */
-  searchWords: string | undefined;
-  /** The path of the file at which the library is open, empty where it shows all; undefined while it is closed. */
-  libraryFile: string | undefined;
   /** The path of the upload that was removed last, until it is brought back. */
   removedFile: string | undefined;
+  /** The window that is open over the others; undefined where none is. */
+  opened: OpenedWindow | undefined;
+  /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
+  widths: readonly number[] | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
   /** The words on what was done last, for whoever hears the window. */
@@ -70,6 +70,17 @@ export interface EditorState {
   /** The places that somebody else has changed in another way. */
   conflicts: Conflict[];
 }
+
+/**
+ * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, what is
+ * added may be chosen, and the library may be open at a file, by its path.
+ */
+export type OpenedWindow =
+  | { name: 'find'; words: string }
+  | { name: 'palette'; isOfPages?: boolean }
+  | { name: 'part'; recipe?: string }
+  | { name: 'library'; file: string }
+  | { name: 'changes' | 'publish' | 'page' | 'collection' };
 
 /** A save that goes on, or has failed: why, and whether because the server is gone. */
 export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
@@ -98,9 +109,9 @@ export function firstState(opening: SessionStart): EditorState {
     attempt: undefined,
     isEdited: true,
     removedTitle: undefined,
-    searchWords: undefined,
-    libraryFile: undefined,
     removedFile: undefined,
+    opened: undefined,
+    widths: undefined,
     tickedTexts: [],
     announcement: '',
     isJustSaid: false,

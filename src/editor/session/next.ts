@@ -20,14 +20,7 @@ import { redoStep, takeStep, undoStep } from './take-step';
 export type WindowView = Partial<
   Pick<
     EditorState,
-    | 'isEdited'
-    | 'isFailed'
-    | 'tickedTexts'
-    | 'searchWords'
-    | 'markedPlace'
-    | 'removedTitle'
-    | 'libraryFile'
-    | 'removedFile'
+    'isEdited' | 'isFailed' | 'tickedTexts' | 'opened' | 'widths' | 'markedPlace' | 'removedTitle' | 'removedFile'
   >
 >;
 

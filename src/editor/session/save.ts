@@ -33,7 +33,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if (!savable)
         return fail(
           editor,
-          'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
+          'What is wrong has to be put right before anything can be saved. The list of notices says what it is.',
         );
       const text = textOver(base, savable.root);
       const written = await workspace.write(text, base.version);

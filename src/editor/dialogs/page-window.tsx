@@ -9,13 +9,14 @@ import type { Pointer } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
-import { LaterWindow } from '../frame/later-window';
+import { Window } from '../frame/window';
 import { likelyModel } from '../members/entry-like';
 import { routeTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { oneEntryCondition } from '../words/only-entry';
 import { sayMessage } from '../words/say-message';
 import { collectionTitle } from '../words/titles';
+import { LikeWindow } from './like-window';
 
 /** The texts of a new page. */
 type Answers = Record<'title' | 'path' | 'description', string>;
@@ -26,32 +27,11 @@ const labels: Record<keyof Answers, string> = {
   description: 'Description, for search engines: what one finds here, in a sentence or two',
 };
 
-/** A form that adds a page, empty or like another; where a route makes pages for entries, one more entry. */
-export function NewPage(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+/** A window that adds a page, empty or like another; where a route makes pages for entries, one more entry. */
+export function PageWindow({ close }: { close: () => void }): ReactNode {
   const [like, setLike] = useState<Pointer>();
-  return (
-    <>
-      {isOpen ? (
-        <Questions
-          close={() => setIsOpen(false)}
-          askLike={(entry) => {
-            setIsOpen(false);
-            setLike(entry);
-          }}
-        />
-      ) : (
-        <button type="button" onClick={() => setIsOpen(true)}>
-          Add a page
-        </button>
-      )}
-      {like !== undefined && (
-        <LaterWindow close={() => setLike(undefined)}>
-          {(windows) => <windows.like like={like} close={() => setLike(undefined)} />}
-        </LaterWindow>
-      )}
-    </>
-  );
+  if (like !== undefined) return <LikeWindow like={like} close={close} />;
+  return <Questions close={close} askLike={setLike} />;
 }
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
@@ -79,10 +59,10 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
     const after = insert(edits.root, place, newPage(answers, like)) as JsonObject;
+    close();
     editor.add({ says: `Page ${answers.path} added`, place, after });
     // What it has to say was asked.
     editor.open(place);
-    close();
   };
   const chooseModel = (chosen: string): void => {
     const route = routes[Number(chosen)];
@@ -91,35 +71,34 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     else setModel(chosen);
   };
   return (
-    <form className="new-page" onSubmit={add} aria-label="New page" noValidate>
-      {(['title', 'path', 'description'] as const).map((name) => (
-        <AskedField
-          key={name}
-          label={labels[name]}
-          field={{ name }}
-          value={{ title, path, description }[name]}
-          problem={isAsked ? problems[name] : undefined}
-          write={(words) => setWritten({ ...written, [name]: words })}
-        />
-      ))}
-      <label>
-        Like
-        <select name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
-          <option value="">an empty page</option>
-          {routes.map((route, index) => (
-            <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
-          ))}
-        </select>
-      </label>
-      <div className="actions">
-        <button type="submit" className="main">
-          Add
-        </button>
-        <button type="button" onClick={close}>
-          Cancel
-        </button>
-      </div>
-    </form>
+    <Window title="Add a page" close={close}>
+      <form className="new-page" onSubmit={add} noValidate>
+        {(['title', 'path', 'description'] as const).map((name) => (
+          <AskedField
+            key={name}
+            label={labels[name]}
+            field={{ name }}
+            value={{ title, path, description }[name]}
+            problem={isAsked ? problems[name] : undefined}
+            write={(words) => setWritten({ ...written, [name]: words })}
+          />
+        ))}
+        <label>
+          Like
+          <select name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
+            <option value="">an empty page</option>
+            {routes.map((route, index) => (
+              <ModelOption key={index} root={edits.root} now={now} route={route} index={index} />
+            ))}
+          </select>
+        </label>
+        <div className="actions">
+          <button type="submit" className="main">
+            Add
+          </button>
+        </div>
+      </form>
+    </Window>
   );
 }
 

@@ -1,0 +1,90 @@
+import { valueAt } from '../../manifest/pointer';
+import type { Recipe } from '../../recipes/recipe';
+import { recipes } from '../../recipes/recipes';
+import { newBlock, typesToChoose } from '../dialogs/block-window';
+import { recipeWords } from '../dialogs/part-window';
+import type { Searched } from '../find/search';
+import { sayKeys } from '../frame/pressed-key';
+import { insertMembers } from '../members/members';
+import type { EditorState } from '../session/editor-state';
+import { save } from '../session/save';
+import type { Desk } from '../session/use-editor';
+import { languageOf } from '../words/site-language';
+import { type Command, commandsFor, isSavedOrSaving } from './commands';
+
+/** Something that can be done, as the palette lists it. */
+export interface PaletteCommand extends Searched {
+  group: 'To do';
+  /** The keys that do the same. */
+  keys?: string;
+  choose: () => void;
+}
+
+/** Gives all that can be done with the site as a whole, every part that can be added, and every block. */
+export function allCommands(desk: Desk): PaletteCommand[] {
+  const { editor } = desk;
+  const state = editor.state();
+  const { edits, now, drawn } = state;
+  const language = languageOf(edits.root) ?? '';
+  const whole = [...commandsFor(desk, state), ...commandsWithButtons(desk, state)].flatMap(
+    ({ title, alsoCalled, keys, isAtRest, choose }): PaletteCommand[] =>
+      isAtRest ? [] : [{ group: 'To do', title, words: alsoCalled, choose, ...(keys !== undefined && { keys }) }],
+  );
+  const parts = Object.entries<Recipe>(recipes).map(
+    ([name, recipe]): PaletteCommand => ({
+      group: 'To do',
+      title: `Add to the site: ${recipe.label}`,
+      words: `new ${recipeWords(language, recipe)} ${recipe.says}`,
+      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'part', recipe: name } } }),
+    }),
+  );
+  const route = drawn?.route;
+  const list = `${route}/blocks`;
+  const blocks = route === undefined ? [] : valueAt(edits.root, list);
+  const end = Array.isArray(blocks) ? blocks.length : 0;
+  const types = typesToChoose.map(
+    ({ name, title, says, words }): PaletteCommand => ({
+      group: 'To do',
+      title: `Add to this page: ${title}`,
+      words: `new block ${words} ${says}`,
+      choose: () => editor.add(insertMembers(edits.root, now, list, end, [newBlock(name)], 'added', drawn)),
+    }),
+  );
+  return [...whole, ...parts, ...(route === undefined ? [] : types)];
+}
+
+/** Gives the commands that have buttons elsewhere, so that the menu need not name them. */
+function commandsWithButtons({ editor, workspace, checker }: Desk, state: EditorState): Command[] {
+  const { edits } = state;
+  return [
+    {
+      title: 'Save',
+      alsoCalled: 'keep, write the file',
+      keys: sayKeys('S'),
+      isAtRest: isSavedOrSaving(state),
+      choose: () => save(editor, workspace, checker),
+    },
+    {
+      title: 'Undo',
+      alsoCalled: 'take back, mistake',
+      keys: sayKeys('Z'),
+      isAtRest: edits.done.length === 0,
+      choose: editor.undo,
+    },
+    {
+      title: 'Add a page',
+      alsoCalled: 'new page, create, subpage',
+      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'page' } } }),
+    },
+    {
+      title: 'Add to the site',
+      alsoCalled: 'new part, section, feature, module',
+      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'part' } } }),
+    },
+    {
+      title: 'New collection',
+      alsoCalled: 'table, list, database, several of a kind',
+      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'collection' } } }),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { MenuItem } from '../frame/menu';
+import { sayKeys } from '../frame/pressed-key';
+import type { EditorState, OpenedWindow } from '../session/editor-state';
+import { saveStateOf } from '../session/refused-texts';
+import type { Desk } from '../session/use-editor';
+
+/** Something that can be done with the site as a whole, in the menu and in the palette. */
+export interface Command extends MenuItem {
+  /** What people call it every day, with commas between. */
+  alsoCalled: string;
+}
+
+/** The widths in which the page can be shown, in CSS pixels, with their names. */
+export const widths = [
+  [360, 'Phone', 'phone'],
+  [768, 'Tablet', 'tablet'],
+  [1280, 'Desktop', 'desktop'],
+] as const;
+
+/** Gives the commands of the menu, in their order. */
+export function commandsFor(desk: Desk, state: EditorState): Command[] {
+  const { editor } = desk;
+  const { edits, isEdited } = state;
+  const open = (opened: OpenedWindow) => (): void => editor.tell({ kind: 'show', shown: { opened } });
+  return [
+    {
+      title: 'Publish',
+      alsoCalled: 'put online, go live, upload, send',
+      isOfNarrow: true,
+      choose: () => publish(desk),
+    },
+    {
+      title: 'Redo',
+      alsoCalled: 'do again, forward',
+      keys: sayKeys('Y'),
+      isAtRest: edits.undone.length === 0,
+      isOfNarrow: true,
+      choose: editor.redo,
+    },
+    ...widths.map(([pixels, title]) => ({
+      title: `See it as on a ${title.toLowerCase()}`,
+      alsoCalled: 'width, size, screen, mobile, responsive, preview',
+      isOfNarrow: true,
+      choose: () => editor.tell({ kind: 'show', shown: { widths: [pixels] } }),
+    })),
+    {
+      title: 'Find and replace',
+      alsoCalled: 'search words, change a word everywhere, rewrite, rename',
+      choose: open({ name: 'find', words: '' }),
+    },
+    {
+      title: 'Pictures and files',
+      alsoCalled: 'photos, images, library, media, documents, PDF, add a picture, upload, unused',
+      choose: open({ name: 'library', file: '' }),
+    },
+    {
+      title: 'Changes',
+      alsoCalled: 'versions, history, earlier, go back, restore, what is different, backup',
+      choose: open({ name: 'changes' }),
+    },
+    {
+      title: 'Try it out',
+      alsoCalled: 'preview, test, links and buttons, as a visitor',
+      isOn: !isEdited,
+      choose: () => editor.tell({ kind: 'show', shown: { isEdited: !isEdited } }),
+    },
+  ];
+}
+
+/** Opens the window that publishes; whoever publishes takes what was added for done. */
+export function publish({ editor }: Pick<Desk, 'editor'>): void {
+  editor.tell({ kind: 'finish' });
+  editor.tell({ kind: 'show', shown: { opened: { name: 'publish' } } });
+}
+
+/** Tells whether there is nothing to save now. */
+export function isSavedOrSaving(state: EditorState): boolean {
+  const { state: saving } = saveStateOf(state);
+  return saving === 'saved' || saving === 'saving';
+}

@@ -1,0 +1,80 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import type { Finding } from '../../checks/problem';
+import { isEqual } from '../../manifest/merge';
+import { Fix } from '../fields/fix';
+import { RemovedFile, RemoveFile } from '../fields/remove-file';
+import type { Notices } from '../form/notices';
+import { tickOf } from '../form/texts-to-look-at';
+import { LookedAt, TextsToLookAt, tick } from '../form/texts-to-look-at-view';
+import { sayPlace } from '../naming/say-changed';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { missingIn } from '../steps/fresh';
+
+interface NoticeListProps {
+  notices: Notices;
+}
+
+/** The list of what is wrong with the site, each with the way to it; what is a hint can be ticked off. */
+export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProps): ReactNode {
+  const { checked } = useEditorState('checked');
+  const held = checked?.held ?? [];
+  const listed = [...wrong, ...hints];
+  const heldFindings = listed.filter((one) => held.includes(one));
+  return (
+    <>
+      <h2>Notices</h2>
+      <p className="hint">Press one to go there, and tick off what you have looked at.</p>
+      <RemovedFile />
+      <ul>
+        {toFill.map((finding) => (
+          <ToFill key={finding.pointer + finding.message} finding={finding} />
+        ))}
+        {[...listed.filter((one) => !held.includes(one)), ...heldFindings].map((finding) => (
+          <Fragment key={finding.pointer + finding.message}>
+            {finding === heldFindings[0] && (
+              <li data-severity="notice">
+                What follows was found before, and is looked at again once what is wrong above is put right.
+              </li>
+            )}
+            <Problem finding={finding} />
+          </Fragment>
+        ))}
+      </ul>
+      <TextsToLookAt />
+    </>
+  );
+}
+
+/** Something that is still empty in what was just added, by its place. */
+function ToFill({ finding }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const missing = missingIn(finding);
+  const places = missing.length > 0 ? missing : [finding.pointer];
+  const words = useEditor(({ edits, now }) => places.map((place) => sayPlace(edits.root, now, place)).join('; '));
+  return (
+    <li data-severity="to-fill">
+      <button type="button" className="quiet" onClick={() => editor.open(finding.pointer)}>
+        Still to fill in: {words}
+      </button>
+    </li>
+  );
+}
+
+const Problem = memo(function Problem({ finding }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const { severity, message, page, pointer } = finding;
+  const place = useEditor(({ edits, now }) => page && sayPlace(edits.root, now, pointer));
+  return (
+    <li data-severity={severity}>
+      <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+        {place && <strong>{place}: </strong>}
+        {message}
+      </button>
+      <Fix finding={finding} />
+      {severity !== 'error' && (
+        <LookedAt called={place || message} tick={() => tick(editor, tickOf(editor.state().edits.root, finding))} />
+      )}
+      {finding.upload !== undefined && <RemoveFile path={finding.upload} />}
+    </li>
+  );
+}, isEqual);

@@ -1,0 +1,195 @@
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { editorPaths } from '../../edit-api/addresses';
+import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
+import { type Found, type Prepared, prepare, search } from '../find/search';
+import { Window } from '../frame/window';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { allCommands, type PaletteCommand } from './all-commands';
+
+/** The most of a group that are listed at once, and of the only group where there is one. */
+const [mostOfGroup, mostOfOne] = [6, 100];
+/** The most letters of a text that are shown. */
+const mostShown = 90;
+
+/** What the palette lists: a place of the site, or something that can be done. */
+type Item = FoundPlace | PaletteCommand;
+
+/**
+ * A window that finds every page, block, field, entry, photo and text of the site and all that can be done, by everyday
+ * words; arrows lead through what is found, Enter opens it.
+ */
+export function Palette({ close }: { close: () => void }): ReactNode {
+  const desk = useDesk();
+  const { editor } = desk;
+  const { edits, now, assets, opened } = useEditorState('edits', 'now', 'assets', 'opened');
+  const isOfPages = opened?.name === 'palette' && opened.isOfPages === true;
+  const [wanted, setWanted] = useState('');
+  const [active, setActive] = useState(0);
+  const id = useId();
+  // Whoever types need not wait for what is found.
+  const sought = useDeferredValue(wanted);
+  const isSought = sought.trim() !== '';
+  const commands = useMemo(() => prepare<Item>(isOfPages ? [] : allCommands(desk)), [isOfPages, desk]);
+  const named = useMemo(() => {
+    const { drawn } = editor.state();
+    return prepare<Item>(isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawn?.route));
+  }, [isOfPages, editor, edits.root, now, assets]);
+  // A site says much: it is read once somebody looks for something.
+  const said = useMemo(
+    () => prepare<Item>(isSought && !isOfPages ? saidPlaces(edits.root, now) : []),
+    [isSought, isOfPages, edits.root, now],
+  );
+  const places = useMemo(() => [...named, ...said], [named, said]);
+  const listed = useMemo(() => listItems(commands, places, sought, isOfPages), [commands, places, sought, isOfPages]);
+  const shown = listed.flatMap(({ items }) => items);
+  const choose = (item: Item | undefined): void => {
+    if (!item) return;
+    close();
+    if ('choose' in item) item.choose();
+    else {
+      if (item.path !== undefined) editor.openPage(item.path);
+      if (item.upload !== undefined)
+        editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: item.upload } } });
+      // Whoever chooses among pages alone wants to see one.
+      if (item.place !== undefined && !(isOfPages && item.place === item.route)) editor.open(item.place);
+    }
+  };
+  const press = (event: KeyboardEvent): void => {
+    const { length } = shown;
+    const to = { ArrowDown: active + 1, ArrowUp: active - 1 + length }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      // What was typed last counts, not what is still shown.
+      const current = listItems(commands, places, wanted, isOfPages).flatMap(({ items }) => items);
+      choose(wanted === sought ? shown[active] : current[0]);
+    } else if (to !== undefined && length > 0) {
+      event.preventDefault();
+      setActive(to % length);
+      document.getElementById(`${id}-${to % length}`)?.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  const replace = (): void => editor.tell({ kind: 'show', shown: { opened: { name: 'find', words: wanted } } });
+  let count = 0;
+  return (
+    <Window title={isOfPages ? 'Which page?' : 'Find'} close={close}>
+      <label className="search">
+        <span>{isOfPages ? 'Search the pages' : 'Search pages, blocks, fields, entries, photos and commands'}</span>
+        <input
+          type="text"
+          role="combobox"
+          dir="auto"
+          autoComplete="off"
+          aria-expanded={shown.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          {...(shown.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
+          value={wanted}
+          onChange={({ target }) => {
+            setWanted(target.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+      </label>
+      <div role="listbox" id={`${id}-list`} className="found" aria-label="What is found">
+        {listed.map(({ group, items, further }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox has groups and no fieldsets.
+          <div key={group} role="group" aria-label={group}>
+            <p aria-hidden="true" className="hint">
+              {group}
+              {further > 0 && `, ${further.toLocaleString('en')} more: write more of the name`}
+            </p>
+            {items.map((item) => {
+              const place = count++;
+              return (
+                <Option
+                  key={place}
+                  id={`${id}-${place}`}
+                  item={item}
+                  isActive={place === active}
+                  choose={() => choose(item)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="hint">
+        {sought.trim() !== '' &&
+          (shown.length === 0 ? 'Nothing is called that, and nothing says it.' : `${shown.length} found`)}
+      </p>
+      {!isOfPages && wanted.trim() !== '' && (
+        <button type="button" onClick={replace}>
+          Find and replace “{wanted.trim()}”
+        </button>
+      )}
+    </Window>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  item: Item;
+  isActive: boolean;
+  choose: () => void;
+}
+
+function Option({ id, item, isActive, choose }: OptionProps): ReactNode {
+  const { edits, now } = useEditorState('edits', 'now');
+  const { title } = item;
+  const within = 'choose' in item ? (item.keys ?? '') : sayWithin(item, edits.root, now);
+  const upload =
+    'upload' in item && /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(item.upload ?? '') ? item.upload : undefined;
+  return (
+    // The keys are those of the field above.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+    <div id={id} role="option" aria-selected={isActive} onClick={choose}>
+      {upload !== undefined && (
+        <img src={editorPaths.uploads + upload.replace(/^uploads\//, '')} alt="" loading="lazy" />
+      )}
+      <bdi>{title.length > mostShown ? `${title.slice(0, mostShown)}…` : title}</bdi>{' '}
+      <small>
+        <bdi>{within}</bdi>
+      </small>
+    </div>
+  );
+}
+
+interface Listed {
+  group: string;
+  items: Item[];
+  /** The number of those that are not listed. */
+  further: number;
+}
+
+/** Gives what is found by its groups, the group with what fits best first; without a search, pages and commands. */
+function listItems(
+  commands: readonly Prepared<Item>[],
+  places: readonly Prepared<Item>[],
+  wanted: string,
+  isOfPages: boolean,
+): Listed[] {
+  const most = isOfPages ? mostOfOne : mostOfGroup;
+  if (wanted.trim() === '') {
+    const pages = places.flatMap(({ item }) => (item.group === 'Pages' ? [item] : []));
+    const offered = commands.slice(0, mostOfGroup).map(({ item }) => item);
+    return [
+      { group: 'Pages', items: pages.slice(0, most), further: Math.max(0, pages.length - most) },
+      ...(offered.length > 0 ? [{ group: commandGroup, items: offered, further: 0 }] : []),
+    ];
+  }
+  const byGroup = new Map<string, Found<Item>[]>([...groups, commandGroup].map((group) => [group, []]));
+  for (const found of [...search(places, wanted), ...search(commands, wanted)])
+    byGroup.get(found.item.group)?.push(found);
+  return [...byGroup]
+    .filter(([, found]) => found.length > 0)
+    .sort(([, [one]], [, [other]]) => (one?.rank ?? 0) - (other?.rank ?? 0))
+    .map(([group, found]) => ({
+      group,
+      items: found.slice(0, most).map(({ item }) => item),
+      further: Math.max(0, found.length - most),
+    }));
+}
+
+const commandGroup = 'To do';

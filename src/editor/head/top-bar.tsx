@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import type { DrawnPage } from '../drawing/engine';
+import { Icon } from '../frame/icon';
+import { LaterWindow, useWindowsLater } from '../frame/later-window';
+import { Menu } from '../frame/menu';
+import { sayKeys } from '../frame/pressed-key';
+import { routeTitle } from '../naming/parts';
+import { shownWidths } from '../page/page-pane';
+import type { EditorState } from '../session/editor-state';
+import { type SaveState, saveStateOf } from '../session/refused-texts';
+import { save } from '../session/save';
+import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { commandsFor, isSavedOrSaving, publish, widths } from './commands';
+import { Notices } from './notices';
+
+/** The one row above the panes: the page that is open, what is to be looked at, and what is done with the whole site. */
+export function TopBar(): ReactNode {
+  const desk = useDesk();
+  const { editor, workspace, checker } = desk;
+  const { name, done, undone, saving, isAtRest, opened } = useEditor(shownOf);
+  const close = (): void => editor.tell({ kind: 'show', shown: { opened: undefined } });
+  useWindowsLater();
+  return (
+    <header className="top">
+      <h1 className="unseen">{name}</h1>
+      <bdi className="site-name" aria-hidden="true" title={name}>
+        {name}
+      </bdi>
+      <PageChoice />
+      <Notices />
+      <WidthChoice />
+      {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
+      <button
+        type="button"
+        className="bare"
+        onClick={editor.undo}
+        aria-label="Undo"
+        aria-disabled={!done}
+        aria-keyshortcuts="Control+Z"
+        title={done ? `Undo: ${done}` : 'Undo'}
+      >
+        <Icon name="undo" />
+      </button>
+      <button
+        type="button"
+        className="bare wide"
+        onClick={editor.redo}
+        aria-label="Redo"
+        aria-disabled={!undone}
+        aria-keyshortcuts="Control+Y"
+        title={undone ? `Redo: ${undone}` : 'Redo'}
+      >
+        <Icon name="redo" />
+      </button>
+      <button
+        type="button"
+        className="bare find"
+        aria-label="Find"
+        aria-keyshortcuts="Control+K"
+        title={`Find any page, block, field, entry, photo or command (${sayKeys('K')})`}
+        onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette' } } })}
+      >
+        <Icon name="find" />
+        <span>Find</span>
+      </button>
+      <button
+        type="button"
+        className="main"
+        aria-disabled={isAtRest}
+        title={isAtRest ? undefined : `Save (${sayKeys('S')})`}
+        onClick={() => isAtRest || save(editor, workspace, checker)}
+      >
+        {savingWords[saving.state]}
+      </button>
+      <button type="button" className="wide" onClick={() => publish(desk)}>
+        Publish
+      </button>
+      <SiteMenu />
+      {opened && (
+        <LaterWindow close={close}>
+          {(windows) => {
+            const Open = windows[opened.name];
+            return <Open close={close} />;
+          }}
+        </LaterWindow>
+      )}
+    </header>
+  );
+}
+
+const savingWords: Record<SaveState['state'], string> = {
+  saved: 'Saved',
+  unsaved: 'Save',
+  saving: 'Saving…',
+  failed: 'Save again',
+};
+
+/** Gives the name of the site, and in words what each button would do. */
+function shownOf(state: EditorState) {
+  const { edits, opened } = state;
+  const { site } = edits.root;
+  const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
+  const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
+  return { name, done, undone, saving: saveStateOf(state), isAtRest: isSavedOrSaving(state), opened };
+}
+
+function SiteMenu(): ReactNode {
+  const desk = useDesk();
+  const state = useEditor((all) => all);
+  return <Menu title="Menu" items={commandsFor(desk, state)} />;
+}
+
+/** The name of the shown page, which leads to any other, those for entries, too. */
+function PageChoice(): ReactNode {
+  const { editor } = useDesk();
+  const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
+  const title = drawn?.path === path ? titleOf(drawn, edits.root, now) : '';
+  return (
+    <button
+      type="button"
+      className="page-choice"
+      title={`${title} ${path}: choose another page`}
+      onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette', isOfPages: true } } })}
+    >
+      <span className="unseen">Page: </span>
+      <bdi>{title !== '' && <strong>{title}</strong>}</bdi> <small>{path}</small>
+    </button>
+  );
+}
+
+/** Gives the title of a page: of a page for an entry, that of the entry. */
+function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date): string {
+  return entry === undefined ? routeTitle(root, now, route) : page.title;
+}
+
+/** The widths in which the page can be shown, one or all beside each other. */
+function WidthChoice(): ReactNode {
+  const { editor } = useDesk();
+  const shown = shownWidths(useEditorState('widths').widths);
+  const show = (chosen: readonly number[]): void => editor.tell({ kind: 'show', shown: { widths: chosen } });
+  return (
+    <fieldset className="joined wide" aria-label="Width of the page">
+      {widths.map(([pixels, label, icon]) => (
+        <button
+          key={pixels}
+          type="button"
+          aria-label={label}
+          title={`${label}, ${pixels} pixels wide`}
+          aria-pressed={shown.length === 1 && shown[0] === pixels}
+          onClick={() => show([pixels])}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        className="beside"
+        aria-label="All three"
+        title="All three widths beside each other"
+        aria-pressed={shown.length > 1}
+        onClick={() => show(widths.map(([pixels]) => pixels))}
+      >
+        <Icon name="beside" />
+      </button>
+    </fieldset>
+  );
+}
