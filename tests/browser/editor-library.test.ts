@@ -4,7 +4,7 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, type EditedSite, focused, frozenText, siteText, tabTo, test } from './editor-test';
+import { changedLines, command, type EditedSite, focused, frozenText, siteText, tabTo, test } from './editor-test';
 
 /** A blue photo with a red corner at its top left. */
 function photo(width = 400, height = 300): Promise<Buffer> {
@@ -37,7 +37,7 @@ test('files are dropped at once and each is told of, one that comes into the fol
   server,
 }) => {
   const { page, form, contents, troubles } = await openEditor();
-  await page.getByRole('button', { name: 'Pictures and files' }).click();
+  await command(page, 'Pictures and files');
   const library = page.getByRole('dialog', { name: 'Pictures and files' });
   await drop(library.getByRole('searchbox'), [
     { name: 'New Logo (2).svg', type: 'image/svg+xml', text: drawing },
@@ -97,8 +97,7 @@ test('a photo is turned and cut by the keyboard, what comes of it takes its plac
   await form.locator('[data-pointer="/site/logo"]').getByRole('button', { name: 'Choose a picture' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'team.jpg' }).click();
   await form.getByRole('textbox', { name: 'What it shows' }).first().fill('');
-  await page.getByRole('button', { name: 'Pictures and files' }).focus();
-  await page.keyboard.press('Enter');
+  await command(page, 'Pictures and files');
   const library = page.getByRole('dialog', { name: 'Pictures and files' });
   await tabTo(page, 'team.jpg');
   await page.keyboard.press('Enter');
@@ -152,7 +151,7 @@ test('a file that is added where a link is chosen, or that has come into the fol
   await chooser.getByRole('alert').getByText('This is no picture that browsers show').waitFor();
   await added.setInputFiles({ name: 'Prices.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await chooser.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Pictures and files' }).click();
+  await command(page, 'Pictures and files');
   const library = page.getByRole('dialog', { name: 'Pictures and files' });
   await library.getByRole('button', { name: /^prices\.pdf/ }).click();
   await library.getByText('Rename', { exact: true }).click();
@@ -172,7 +171,7 @@ test('by touch on a phone, a part of a photo is drawn, kept as a new file, remov
 }, async ({ openEditor, server }) => {
   writeFileSync(uploadOf(server, 'team.jpg'), await photo());
   const { page, troubles } = await openEditor({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Pictures and files' }).tap();
+  await command(page, 'Pictures and files');
   const library = page.getByRole('dialog', { name: 'Pictures and files' });
   await library.getByRole('button', { name: /^team\.jpg/ }).tap();
   await library.getByText('Turn or cut', { exact: true }).tap();

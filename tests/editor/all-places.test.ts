@@ -52,8 +52,8 @@ test('blocks, fields and settings are found by what people call them every day',
   expect(titles('nothing of the kind')).toEqual([]);
 });
 
-test('uploads lead to where they are shown, and what is said to where it is written', () => {
-  expect(found('harbour')[0]).toMatchObject({ upload: 'uploads/harbour.jpg', place: '/collections/places/1/photo' });
+test('uploads say whether anything shows them, and what is said leads to where it is written', () => {
+  expect(found('harbour')[0]).toMatchObject({ upload: 'uploads/harbour.jpg', within: '' });
   expect(found('unused photo')[0]).toMatchObject({ title: 'unused.png', within: 'nothing shows it' });
   expect(found('boats')).toContainEqual(
     expect.objectContaining({ group: 'Said on the site', place: '/collections/places/1/photo/alt' }),

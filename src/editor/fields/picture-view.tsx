@@ -117,7 +117,10 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       </div>
       <small className="hint">A picture can also be dropped here, or pasted.</small>
       {src && field === undefined && (
-        <button type="button" onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: src } } })}>
+        <button
+          type="button"
+          onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: src } } })}
+        >
           Where it is used, turn, cut, replace
         </button>
       )}

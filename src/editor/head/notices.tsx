@@ -42,9 +42,7 @@ export function Notices(): ReactNode {
           </summary>
           {isOpen && (
             <div className="notices">
-              <LaterPart>
-                {(parts) => <parts.notices notices={notices} />}
-              </LaterPart>
+              <LaterPart>{(parts) => <parts.notices notices={notices} />}</LaterPart>
             </div>
           )}
         </details>
