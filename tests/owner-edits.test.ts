@@ -106,7 +106,7 @@ test('no test but those for any site reads the live site', () => {
   const readers = filesIn('tests').filter(
     (path) =>
       /\.tsx?$/.test(path) &&
-      /textOf\('site\.json'\)|join\(root, 'site\.json'\)|siteUnderTest\('live'\)|live: 'site\.json'|(\.\.\/)+site\.json/.test(
+      /textOf\('site\.json'\)|join\(root, 'site\.json'\)|siteUnderTest\('live'\)|live: 'site\.json'|['"`](\.\.\/)+site\.json/.test(
         textOf(path),
       ),
   );

@@ -81,6 +81,9 @@ function checkWithoutComments(
   const { schema } = registry;
   const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
+    const newer = newerFormat(root, schema);
+    // All else that is not known here may belong to that.
+    if (newer) return { findings: placedInWords([newer], root, schema) };
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
     const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
     return { findings: placedInWords(stopping, root, schema) };
@@ -92,6 +95,19 @@ function checkWithoutComments(
   const findings = placedInWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
   return isRight ? { findings, site, pages } : { findings };
+}
+
+/** Gives what is wrong with a site whose format is later than the one that this engine knows. */
+function newerFormat({ schemaVersion }: JsonObject, { properties }: Schema): Finding | undefined {
+  const known = properties?.schemaVersion?.const;
+  if (typeof schemaVersion !== 'number' || typeof known !== 'number' || schemaVersion <= known) return undefined;
+  return {
+    rule: 'schema',
+    severity: 'error',
+    pointer: '/schemaVersion',
+    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${known}. Nothing is wrong with the site. Install the later version, with "npm update pagewright" or from where the project came; then check again.`,
+    stops: 'all',
+  };
 }
 
 /** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */

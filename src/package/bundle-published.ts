@@ -1,6 +1,8 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress } from 'node:zlib';
 import type { InlineConfig, Plugin } from 'vite';
 import { compressedEnding, manifestName } from '../live/editor-bundle';
 import { bundle } from '../vite/bundle.js';
@@ -26,41 +28,52 @@ export interface BundledSources {
  * needed; gives the names of the packages of which anything is in it. What browsers get is that of the project.
  */
 export async function bundleEngine(sources: BundledSources, folder: string): Promise<Set<string>> {
-  const { root, codeFolder, editorFolder } = sources;
+  const { root } = sources;
   const used = new Set<string>();
   const code = join(folder, 'code');
-  cpSync((await loadCode(root, codeFolder)).browserFolder, join(code, 'site/browser'), { recursive: true });
-  cpSync((await loadEditor(root, editorFolder)).folder, join(code, 'editor'), { recursive: true });
-  compressAgain(join(code, 'editor'));
-  await bundle(
-    root,
-    { ssr: { outDir: join(code, 'site/renderer') }, packages: { outDir: join(folder, 'packages/svgo') } },
-    published(used),
-  );
-  await bundle(
-    root,
-    {
-      published: { outDir: join(code, 'commands') },
-      live: { outDir: join(code, 'live'), manifest: manifestName },
-    },
-    { ...published(used), ...asWritten },
-  );
+  await Promise.all([
+    takeFromProject(sources, code),
+    bundle(
+      root,
+      { ssr: { outDir: join(code, 'site/renderer') }, packages: { outDir: join(folder, 'packages/svgo') } },
+      published(used),
+    ),
+    bundle(
+      root,
+      {
+        published: { outDir: join(code, 'commands') },
+        live: { outDir: join(code, 'live'), manifest: manifestName },
+      },
+      { ...published(used), ...asWritten },
+    ),
+  ]);
   return used;
 }
+
+/** Takes what browsers get as the project has it bundled: the scripts of sites, and the editor. */
+async function takeFromProject({ root, codeFolder, editorFolder }: BundledSources, code: string): Promise<void> {
+  const { browserFolder } = await loadCode(root, codeFolder);
+  cpSync(browserFolder, join(code, 'site/browser'), { recursive: true });
+  const editor = await loadEditor(root, editorFolder);
+  const target = join(code, 'editor');
+  cpSync(editor.folder, target, { recursive: true });
+  // For the machine that bundled it, it was compressed in a hurry.
+  const compressed = readdirSync(target).filter((name) => name.endsWith(compressedEnding));
+  await Promise.all(compressed.map((name) => compressAgain(join(target, name))));
+}
+
+/** Compresses a compressed file as small as can be. */
+async function compressAgain(file: string): Promise<void> {
+  await writeFile(file, await compress(await decompress(await readFile(file))));
+}
+
+const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecompress)];
 
 /** Bundles the command that writes a folder for a new site; gives the names of the packages in it. */
 export async function bundleCreate(root: string, folder: string): Promise<Set<string>> {
   const used = new Set<string>();
   await bundle(root, { create: { outDir: join(folder, 'code/commands') } }, published(used));
   return used;
-}
-
-/** Compresses the files of the editor as small as can be: for the machine that bundled it, that was done in a hurry. */
-function compressAgain(folder: string): void {
-  for (const file of readdirSync(folder).map((name) => join(folder, name))) {
-    if (file.endsWith(compressedEnding))
-      writeFileSync(file, brotliCompressSync(brotliDecompressSync(readFileSync(file))));
-  }
 }
 
 // The names of classes are short on published pages, and as they are written while a site is edited.

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { licencesOf } from '../vite/licences';
 import { type BundledSources, bundleCreate, bundleEngine, machinePackages } from './bundle-published';
 import { copyPackages } from './copy-packages';
@@ -21,9 +22,11 @@ export async function writePackages(
   const { root } = sources;
   mkdirSync(outFolder, { recursive: true });
   const own = { ...readDescription(root), ...(repository !== undefined && { repository }) };
-  await writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey);
-  await writeCreate(root, join(outFolder, 'create-pagewright'), own);
-  return ['pagewright', 'create-pagewright'].map((name) => pack(join(outFolder, name), outFolder));
+  await Promise.all([
+    writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey),
+    writeCreate(root, join(outFolder, 'create-pagewright'), own),
+  ]);
+  return Promise.all(['pagewright', 'create-pagewright'].map((name) => pack(join(outFolder, name), outFolder)));
 }
 
 /** Writes the engine: its commands, its code for browsers, its editor, and what these read. */
@@ -108,10 +111,9 @@ function licences(root: string, names: string[], whole: string): string {
 }
 
 /** Makes the archive of a package as npm does when it publishes one; gives its path. */
-function pack(folder: string, outFolder: string): string {
+async function pack(folder: string, outFolder: string): Promise<string> {
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', outFolder];
-  const { status, stdout, stderr } = spawnSync('npm', args, { cwd: folder, shell: process.platform === 'win32' });
-  if (status !== 0) throw new Error(`npm could not pack ${folder}: ${stderr}`);
-  const [{ filename }] = JSON.parse(stdout.toString());
+  const { stdout } = await promisify(execFile)('npm', args, { cwd: folder, shell: process.platform === 'win32' });
+  const [{ filename }] = JSON.parse(stdout);
   return join(outFolder, filename);
 }

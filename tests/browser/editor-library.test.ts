@@ -4,7 +4,17 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, command, type EditedSite, focused, frozenText, siteText, tabTo, test } from './editor-test';
+import {
+  changedLines,
+  command,
+  type EditedSite,
+  findAndOpen,
+  focused,
+  frozenText,
+  siteText,
+  tabTo,
+  test,
+} from './editor-test';
 
 /** A blue photo with a red corner at its top left. */
 function photo(width = 400, height = 300): Promise<Buffer> {
@@ -75,11 +85,9 @@ test('files are dropped at once and each is told of, one that comes into the fol
   expect(come.length).toBeGreaterThan(0);
 
   // By its name, and from its field, a file is found again with all that can be done with it.
-  await contents.getByRole('searchbox').fill('leaflet');
-  await contents.getByRole('button', { name: 'leaflet.pdf' }).click();
+  await findAndOpen(page, 'leaflet', /^leaflet\.pdf/);
   await library.getByRole('heading', { name: 'leaflet.pdf' }).waitFor();
   await library.getByRole('button', { name: 'Close' }).click();
-  await contents.getByRole('searchbox').fill('');
   await contents.getByRole('button', { name: 'The site itself' }).click();
   await form.getByRole('button', { name: 'Where it is used, turn, cut, replace' }).first().click();
   await library.getByRole('button', { name: /^The site itself, logo/ }).click();

@@ -227,3 +227,11 @@ test('tells of a hundred thousand mistakes in one block', { tags: 'night', timeo
   const { site } = checkSite(siteWith(edit), assets, { now, registry });
   expect(site).toBeUndefined();
 });
+
+test('says of a site of a later format that the engine is older, and nothing of what it does not know yet', () => {
+  const { message, at } = problemOf({ '/schemaVersion': 2, '/routes/0/blocks/0/tomorrow': true });
+  expect(at).toBe('/schemaVersion');
+  expect(message).toMatch(/^This site is written for a later version of Pagewright: its format is 2, .* knows 1\./);
+  expect(message).toContain('npm update pagewright');
+  expect(problemOf({ '/schemaVersion': 0 }).message).toBe('0 cannot stand here: this must be 1.');
+});
