@@ -105,7 +105,7 @@ function newerFormat({ schemaVersion }: JsonObject, { properties }: Schema): Fin
     rule: 'schema',
     severity: 'error',
     pointer: '/schemaVersion',
-    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${known}. Nothing is wrong with the site. Install the later version, with "npm update pagewright" or from where the project came; then check again.`,
+    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${known}. Install the later one, with "npm update pagewright" or from where the project came. If somebody has only changed the number, write ${known}.`,
     stops: 'all',
   };
 }

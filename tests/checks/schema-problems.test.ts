@@ -105,9 +105,9 @@ test('says which choices there are', () => {
 });
 
 test('says what a fixed value must be', () => {
-  expect(foundBySchema({ '/schemaVersion': 2 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
+  expect(foundBySchema({ '/schemaVersion': 0 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
     "
-    2 → 2 cannot stand here: this must be 1.
+    0 → 0 cannot stand here: this must be 1.
     "post" → "post" is not one of the choices. There is: "emailjs", "webhook".
     "
   `);
