@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CheckOptions } from '../checks/check-site';
 import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
+import { countProblems, formatProblemsAsJson } from '../checks/format-json';
 import { formatJunit } from '../checks/format-junit';
 import { formatSarif } from '../checks/format-sarif';
 import { formatForTerminal, summarize } from '../checks/format-text';
@@ -32,7 +33,7 @@ type Format = (problems: Problem[], file: string, text: string) => string;
 
 const formats: Record<string, Format> = {
   text: (problems, file, text) => [...formatForTerminal(problems, file, text), conclusion(problems, file)].join('\n'),
-  json: (problems) => JSON.stringify({ problems, summary: count(problems) }, null, 2),
+  json: formatProblemsAsJson,
   github: (problems, file) =>
     [...problems.map((one) => formatForGithub(one, file)), conclusion(problems, file)].join('\n'),
   sarif: formatSarif,
@@ -65,7 +66,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (import.meta.env.IS_PUBLISHED) putSchema(name, project.root);
   const { problems } = read.checked;
   console.log(write(problems, name, read.text));
-  const { errors, warnings } = count(problems);
+  const { errors, warnings } = countProblems(problems);
   return errors > 0 || warnings > Number(mostWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
 }
 
@@ -92,10 +93,4 @@ function fixFile(
 
 function conclusion(problems: Problem[], file: string): string {
   return problems.length === 0 ? `${file} is right: nothing found.` : `${file}: ${summarize(problems)}`;
-}
-
-function count(problems: Problem[]): { errors: number; warnings: number; notices: number } {
-  const of = (severity: Problem['severity']): number =>
-    problems.filter((problem) => problem.severity === severity).length;
-  return { errors: of('error'), warnings: of('warning'), notices: of('notice') };
 }

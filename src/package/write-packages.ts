@@ -56,6 +56,7 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
   copyAll(root, folder, {
     LICENSE: 'LICENSE',
     'schema/site.schema.json': 'schema/site.schema.json',
+    'schema/check.schema.json': 'schema/check.schema.json',
     'docs/rules': 'docs/rules',
     'src/catalogue/uploads': 'catalogue/uploads',
     ...launcher('pagewright'),

@@ -57,7 +57,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
     <>
       <label className="search">
         <span>Search</span>
-        <small>By a name, by what is said of a picture, or by the page that uses it.</small>
+        <small className="hint">By a name, by what is said of a picture, or by the page that uses it.</small>
         <input
           type="search"
           dir="auto"
