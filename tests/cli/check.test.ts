@@ -24,7 +24,7 @@ test('check prints the problems as JSON and nothing else', async () => {
   const folder = folderWith(wrongLink);
   const { code, out, complaints } = await runHere(['check', '--format', 'json'], { folder });
   const { problems, summary, ...others }: { problems: Problem[]; summary: Record<string, number> } = JSON.parse(out);
-  expect(others).toEqual({});
+  expect(others).toEqual({ version: 1 });
   expect(complaints).toBe('');
   expect(code).toBe(1);
   expect(summary.errors).toBe(problems.filter(({ severity }) => severity === 'error').length);
