@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { looks } from '../compose/looks';
-import { businessKinds } from '../starter/kinds';
 import { packageManagerOf, siteFolder } from '../starter/site-folder';
 import { createAsker } from './ask';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
 import { schemaBeside } from './put-schema';
-import { readSiteAnswers } from './read-site-answers';
+import { answerOptions, nameless, readSiteAnswers } from './read-site-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
 const line = {
@@ -16,17 +14,11 @@ const line = {
   says: 'Writes a new site into a folder of its own; in a terminal it asks for what is not said.',
   names: ['DIR'],
   options: {
-    name: { type: 'string', value: 'NAME', says: 'what the business is called' },
-    kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
-    language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
-    color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
-    look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
+    ...answerOptions,
     yes: { type: 'boolean', says: 'asks nothing, and takes what is usual' },
     'no-install': { type: 'boolean', says: 'writes the folder, and installs nothing' },
   },
 } as const;
-
-const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 
 /**
  * `npm create pagewright`: writes the folder of a new site, with a package that needs the engine of this version, and

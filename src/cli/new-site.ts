@@ -1,5 +1,4 @@
 import { join, relative, resolve } from 'node:path';
-import { looks } from '../compose/looks';
 import { isSpoken, spokenLanguages } from '../starter/copies';
 import { businessKinds } from '../starter/kinds';
 import type { SiteAnswers } from '../starter/starter-site';
@@ -8,24 +7,17 @@ import { createAsker } from './ask';
 import { schemaFrom } from './begin-site';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
-import { readSiteAnswers } from './read-site-answers';
+import { answerOptions, nameless, readSiteAnswers } from './read-site-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
 const line = {
   start: 'npm run new-site --',
   says: 'Writes a new site into a folder; in a terminal it asks for what is not said.',
   names: ['DIR'],
-  options: {
-    name: { type: 'string', value: 'NAME', says: 'what the business is called' },
-    kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
-    language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
-    color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
-    look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
-  },
+  options: answerOptions,
 } as const;
 
 const usage = 'Name a folder for the site: npm run new-site -- ../kayaks';
-const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 const lostColor = 'Write the colour after --color without its #, which a terminal takes for a remark: --color 0f6e78.';
 
 /** `npm run new-site`: writes a folder with a site.json and its pictures; in a terminal it asks for what is not said. */

@@ -1,3 +1,4 @@
+import { looks } from '../compose/looks';
 import { type AnswerReading, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
 import { businessKinds, lookLabels } from '../starter/kinds';
 import type { SiteAnswers } from '../starter/starter-site';
@@ -5,6 +6,18 @@ import type { Asker } from './ask';
 
 /** The answers about a new site on a command line, as they are written there. */
 export type AnswerOptions = { [K in keyof SiteAnswers]?: string | undefined };
+
+/** The options by which a command line answers what is asked about a new site. */
+export const answerOptions = {
+  name: { type: 'string', value: 'NAME', says: 'what the business is called' },
+  kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
+  language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
+  color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
+  look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
+} as const;
+
+/** The words on a command line that does not say the one thing nobody can guess. */
+export const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 
 const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
