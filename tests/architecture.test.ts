@@ -28,9 +28,9 @@ test('imports keep to the table', () => {
     const from = folderOf(file);
     const { code = [], types = [], packages } = mayImport[from] ?? {};
     // The launcher bundles the commands, so Vite cannot come to it in a bundle.
-    if (file === 'src/cli/run.js' && target === 'vite') return !isDynamic;
+    if (file === 'src/cli/launch.js' && target === 'vite') return !isDynamic;
     // It loads them as the build loads the renderer, without Vite.
-    if (file === 'src/cli/run.js' && target === 'src/vite/load-bundle.js') return false;
+    if (file === 'src/cli/launch.js' && target === 'src/vite/load-bundle.js') return false;
     if (isPackage) return !packages?.test(target);
     const to = placeOf(target);
     // Vite is loaded only where the code must be bundled.

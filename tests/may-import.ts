@@ -23,6 +23,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
   },
   registry: { code: ['compose', 'checks', 'schema', 'analytics'] },
+  contract: { code: ['calendar', 'checks', 'manifest', 'numbers', 'ui'], types: ['compose'] },
   shell: { code: ['ui'], types: ['compose'], packages: /^react(-dom(\/client)?)?$|^react-hot-toast\/headless$/ },
   styles: {},
   render: {
@@ -114,11 +115,12 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
-  package: { code: ['frame', 'live', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
+  kit: { code: ['serve'], packages: /^node:/ },
+  package: { code: ['frame', 'kit', 'live', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace', 'edit-api', 'live', 'package'],
+      ...['starter', 'workspace', 'edit-api', 'live', 'package', 'kit'],
     ],
     types: ['develop'],
     packages: /^node:|^diff$/,

@@ -13,6 +13,7 @@ import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
 import { checkRules } from './check-rules';
+import { missingPacks } from './missing-packs';
 import { placeInWords } from './place-words';
 import { type Finding, type FindingPlace, mostRelated, type Problem, type ProblemPlace } from './problem';
 import type { Registry } from './registry';
@@ -79,6 +80,9 @@ function checkWithoutComments(
   size: number,
 ): CheckedManifest {
   const { schema } = registry;
+  const missing = missingPacks(root, registry);
+  // All else that is not known here may belong to those.
+  if (missing.length > 0) return { findings: placedInWords(missing, root, schema) };
   const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
     const newer = newerFormat(root, schema);

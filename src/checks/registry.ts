@@ -60,4 +60,6 @@ export interface Registry extends EditRegistry {
   /** Validate what is said once for the whole site, expanded; of feeds, each item. */
   validateParts: Readonly<Record<'header' | 'footer' | 'business' | 'feeds', Validate>>;
   rules: readonly Rule[];
+  /** The packs of block types that are installed, each with its major version. */
+  packs: Readonly<Record<string, number>>;
 }

@@ -6,7 +6,8 @@ import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
 import { whyUnreadable } from '../workspace/replace-file';
 import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
-import { schemaBeside } from './put-schema';
+import type { Project } from './command';
+import { keepsSchemaBeside, schemaBeside } from './put-schema';
 import { readSiteAnswers } from './read-site-answers';
 
 /** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
@@ -15,7 +16,7 @@ export function isToBegin(file: string): boolean {
 }
 
 /** Makes the functions that begin a site in the folder of a file, as `npm run new-site` does in a new one. */
-export function beginningOf(file: string, root: string): Beginning {
+export function beginningOf(file: string, project: Pick<Project, 'root' | 'own'>): Beginning {
   return {
     offer: () => ({
       kinds: Object.entries(businessKinds).map(([name, { label, accent, look }]) => ({
@@ -33,7 +34,7 @@ export function beginningOf(file: string, root: string): Beginning {
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');
-      return writeBeside(file, await starterFiles(answers.value, schemaFrom(dirname(file), root)));
+      return writeBeside(file, await starterFiles(answers.value, schemaFrom(dirname(file), project)));
     },
   };
 }
@@ -70,12 +71,12 @@ function writeBeside(file: string, files: Map<string, string>): string | undefin
 }
 
 /**
- * Gives the address of the schema from a folder: relative, or on another disk whole; that of the published engine lies
- * beside the site.
+ * Gives the address of the schema from a folder: relative, or on another disk whole; that of a site's folder lies beside
+ * the site.
  */
-export function schemaFrom(folder: string, root: string): string {
-  if (import.meta.env.IS_PUBLISHED) return schemaBeside;
-  const schema = join(root, 'schema/site.schema.json');
+export function schemaFrom(folder: string, project: Pick<Project, 'root' | 'own'>): string {
+  if (keepsSchemaBeside(project)) return schemaBeside;
+  const schema = join(project.root, 'schema/site.schema.json');
   const path = relative(folder, schema);
   return isAbsolute(path) ? pathToFileURL(schema).href : path.replaceAll('\\', '/');
 }

@@ -13,7 +13,7 @@ import { suggestion } from '../checks/spelling';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
 import { readOptions, refuse, siteFile, siteOption } from './options';
-import { putSchema } from './put-schema';
+import { keepsSchemaBeside, putSchema } from './put-schema';
 
 const line = {
   start: 'npm run check --',
@@ -63,7 +63,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     read = readSite(name, project, checkOptions);
     if ('unreadable' in read) return refuse(read.unreadable);
   }
-  if (import.meta.env.IS_PUBLISHED) putSchema(name, project.root);
+  if (keepsSchemaBeside(project)) putSchema(name, project.root);
   const { problems } = read.checked;
   console.log(write(problems, name, read.text));
   const { errors, warnings } = countProblems(problems);

@@ -8,6 +8,17 @@ import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
 
+/** The code that a site adds to the engine. */
+export interface OwnCode {
+  siteFolder: string;
+  /** Gives the folders to look for it. */
+  folders(): string[];
+  /** Puts it, as it is now, into the project; gives in sentences what is wrong with it, and then leaves the project as it was. */
+  refresh(): string[];
+  /** Says a message about the project in words of the site. */
+  say(message: string): string;
+}
+
 /** The project in which a command runs, as the launcher gives it. */
 export interface Project {
   root: string;
@@ -15,6 +26,8 @@ export interface Project {
   /** The folder of the bundled code under its key. */
   codeFolder: string;
   codeKey: string;
+  /** The code that a site adds to the engine; undefined where it has none. */
+  own?: OwnCode | undefined;
 }
 
 /** The project of a command that loads more code as it goes on. */

@@ -2,49 +2,77 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFiles, writeChanged } from '../generate/generate';
 import { pascalCase } from '../generate/schemas';
-import type { ExitCode, Project } from './command';
-import { readOptions, refuse } from './options';
+import type { ExitCode, OwnCode, Project } from './command';
+import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run new-block --',
   says: 'Writes a block type, which works from the start.',
   names: ['TYPE'],
-  options: {},
+  options: { site: siteOption },
 };
 
-/** `npm run new-block`: writes a block type, ready to be made one's own. */
-export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+/**
+ * `npm run new-block`: writes a block type, ready to be made one's own; for a site that has its own folder, into that.
+ */
+export async function run(args: string[], { root, own }: Project): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const type = options.file;
   if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     return refuse('Name the block type in small letters and hyphens: npm run new-block -- price-list');
-  const schemaPath = `schema/blocks/${type}.schema.json`;
   if (
-    existsSync(join(root, schemaPath)) ||
+    existsSync(join(root, `schema/blocks/${type}.schema.json`)) ||
     ['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'].includes(type)
   ) {
     return refuse(`There is a block type "${type}" already. Choose another name.`);
   }
-  const name = pascalCase(type);
-  const files: Record<string, string> = {
-    [schemaPath]: schemaOf(type),
-    [`src/blocks/${type}/${type}.tsx`]: componentOf(type, name),
-    [`src/blocks/${type}/${type}.module.css`]:
-      '@layer blocks {\n  .items {\n    display: grid;\n    gap: var(--space-3);\n  }\n}\n',
-  };
+  const files = filesOf(type, own);
+  const folder = own?.siteFolder ?? root;
+  const [existing] = Object.keys(files).filter((path) => existsSync(join(folder, path)));
+  if (existing) return refuse(`${existing} is there already. Choose another name, or remove it.`);
   const written = writeChanged(
-    root,
+    folder,
     Object.entries(files).map(([path, text]) => ({ path, text })),
   );
   for (const path of written) console.log(`wrote ${path}`);
+  if (own) {
+    if (!existsSync(join(folder, 'tsconfig.json'))) writeChanged(folder, [typescriptSettings]);
+    console.log(
+      `Next: npm start, and look at the block at http://localhost:5173/__catalogue. What may be written stands in blocks/${type}/${type}.schema.json, and blocks/${type}/${type}.tsx draws it; each save shows at once.`,
+    );
+    return 0;
+  }
   const generated = writeChanged(root, await generateFiles(root));
   console.log(`wrote ${generated.length} generated files`);
   console.log(
-    `Next: say in ${schemaPath} what may be written, run npm run generate, and draw it in src/blocks/${type}/${type}.tsx.`,
+    `Next: say in schema/blocks/${type}.schema.json what may be written, run npm run generate, and draw it in src/blocks/${type}/${type}.tsx.`,
   );
   return 0;
 }
+
+/** Gives the files of a block type by their paths: among those of the engine, or in a site's folder. */
+function filesOf(type: string, own: OwnCode | undefined): Record<string, string> {
+  const [schemas, folder] = own ? [`blocks/${type}`, `blocks/${type}`] : ['schema/blocks', `src/blocks/${type}`];
+  return {
+    [`${schemas}/${type}.schema.json`]: schemaOf(type),
+    [`${folder}/${type}.tsx`]: componentOf(type, own ? contractImports : engineImports),
+    [`${folder}/${type}.module.css`]:
+      '@layer blocks {\n  .items {\n    display: grid;\n    gap: var(--space-3);\n  }\n}\n',
+  };
+}
+
+const engineImports = `import type { BlockOf } from '../../compose/page';
+import { InlineCopy } from '../../ui/copy';
+import { Section } from '../../ui/section';`;
+
+const contractImports = "import { type BlockOf, InlineCopy, Section } from 'pagewright/block';";
+
+/** The settings by which an editor of text understands the code of a site: those of the engine, for this code alone. */
+const typescriptSettings = {
+  path: 'tsconfig.json',
+  text: '{\n  "extends": "./.pagewright/tsconfig.json",\n  "include": ["blocks", "rules"]\n}\n',
+};
 
 function schemaOf(type: string): string {
   const words = type.replaceAll('-', ' ');
@@ -84,15 +112,13 @@ function schemaOf(type: string): string {
   return `${text.replaceAll(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, words: string) => `[${words.replaceAll(/\s+(?=")/g, ' ')}]`)}\n`;
 }
 
-function componentOf(type: string, name: string): string {
+function componentOf(type: string, imports: string): string {
   return `import type { ReactNode } from 'react';
-import type { BlockOf } from '../../compose/page';
-import { InlineCopy } from '../../ui/copy';
-import { Section } from '../../ui/section';
+${imports}
 import styles from './${type}.module.css';
 
 /** Items, one below the other. */
-export function ${name}(block: BlockOf<'${type}'>): ReactNode {
+export function ${pascalCase(type)}(block: BlockOf<'${type}'>): ReactNode {
   return (
     <Section block={block}>
       <ul className={styles.items}>

@@ -21,7 +21,7 @@ const usage = 'Name a folder for the site: npm run new-site -- ../kayaks';
 const lostColor = 'Write the colour after --color without its #, which a terminal takes for a remark: --color 0f6e78.';
 
 /** `npm run new-site`: writes a folder with a site.json and its pictures; in a terminal it asks for what is not said. */
-export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (args.at(-1) === '--color') return refuse(lostColor);
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
@@ -35,7 +35,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   asker?.close();
   if (answers.problem !== undefined) return refuse(`${answers.problem} Nothing was written.`);
   const { starterFiles } = await import('../starter/starter-files');
-  const files = await starterFiles(answers.value, schemaFrom(resolve(folder), root));
+  const files = await starterFiles(answers.value, schemaFrom(resolve(folder), project));
   const failed = writeFolder(folder, files);
   if (failed) return refuse(failed);
   console.log(farewell(folder, answers.value, values.kind === undefined && !asker));

@@ -5,9 +5,9 @@ import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
 import type { LiveServerOptions } from '../live/serve-live';
 import { beginningOf, isToBegin } from './begin-site';
-import { type BundledProject, type ExitCode, whyRefused } from './command';
+import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
 import { readOptions, readPort, refuse, siteFile, siteOption } from './options';
-import { putSchema } from './put-schema';
+import { keepsSchemaBeside, putSchema } from './put-schema';
 
 const line = {
   start: 'npm start --',
@@ -32,12 +32,12 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
   if (refusal !== undefined) return refuse(refusal);
-  if (import.meta.env.IS_PUBLISHED) putSchema(file, project.root);
+  if (keepsSchemaBeside(project)) putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
   const started = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
-    beginning: beginningOf(file, project.root),
+    beginning: beginningOf(file, project),
     port,
     outboxFolder: resolve('.outbox'),
   });
@@ -61,11 +61,31 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
   started.prepare().catch(console.error);
+  if (project.own) void followOwnCode(project.own);
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
 }
+
+/** Puts the code that the site adds to the engine into it, whenever that changes. */
+async function followOwnCode({ folders, refresh }: OwnCode): Promise<void> {
+  const { watchFolders } = await import('../live/watch-folders');
+  const follow = (): void => watched.follow(new Map(folders().map((folder) => [folder, undefined])));
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const watched = watchFolders(new AbortController().signal, () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      const faults = refresh();
+      if (faults.length > 0) console.error(faults.join('\n'));
+      follow();
+    }, restOfOwnCode);
+  });
+  follow();
+}
+
+/** The time that a site's code must rest before it is taken, in milliseconds: a save writes several files at once. */
+const restOfOwnCode = 30;
 
 /** Gives the code that draws the site, as it was published. */
 async function publishedCode(project: BundledProject): Promise<ServedCode> {

@@ -3,6 +3,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, stat
 import { basename, dirname, join, resolve } from 'node:path';
 import { whyUnreadable } from '../workspace/replace-file';
 
+/** What may be in a folder before a site is: what git and the Finder of a Mac put there. */
+const besideSites: readonly string[] = ['.git', '.DS_Store'];
+
 /** Says why files cannot be written as a folder of their own; undefined where they can. */
 export function refuseFolder(name: string): string | undefined {
   const folder = resolve(name);
@@ -14,7 +17,7 @@ export function refuseFolder(name: string): string | undefined {
     if (!statSync(folder).isDirectory()) {
       return `A file stands where the folder ${name} should be. Remove the file, or name another folder.`;
     }
-    const isEmpty = readdirSync(folder).length === 0;
+    const isEmpty = readdirSync(folder).every((entry) => besideSites.includes(entry));
     return isEmpty ? undefined : `The folder ${name} is not empty, so nothing was written. Name a new one.`;
   } catch (error) {
     return whyUnreadable(name, error);
@@ -22,8 +25,8 @@ export function refuseFolder(name: string): string | undefined {
 }
 
 /**
- * Writes files as a folder, all of them or none: under another name first, then renamed. Gives in words why it could
- * not.
+ * Writes files as a folder, all of them or none: under another name first, then renamed. A folder that is there stays,
+ * since somebody may stand in it, and takes what was written. Gives in words why it could not.
  */
 export function writeFolder(name: string, files: Map<string, string>): string | undefined {
   const folder = resolve(name);
@@ -37,13 +40,28 @@ export function writeFolder(name: string, files: Map<string, string>): string | 
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text, { flag: 'wx' });
     }
-    if (existsSync(folder)) rmdirSync(folder);
-    renameSync(unfinished, folder);
+    if (existsSync(folder)) moveInto(folder, unfinished);
+    else renameSync(unfinished, folder);
     return undefined;
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     return whyUnreadable(dirname(folder), error);
   } finally {
     process.off('SIGINT', wait);
+  }
+}
+
+/** Moves all that is in one folder into another, or nothing of it, and removes the first. */
+function moveInto(folder: string, from: string): void {
+  const moved: string[] = [];
+  try {
+    for (const entry of readdirSync(from)) {
+      renameSync(join(from, entry), join(folder, entry));
+      moved.push(entry);
+    }
+    rmdirSync(from);
+  } catch (error) {
+    for (const entry of moved) rmSync(join(folder, entry), { recursive: true, force: true });
+    throw error;
   }
 }

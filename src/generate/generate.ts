@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
+import { deriveOwnRules, derivePacks } from './own-code';
 import { derivePositions } from './positions';
 import {
   deriveBlockTypes,
@@ -44,6 +45,8 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
     { path: 'src/registry/generated/block-types.ts', text: banner + deriveBlockTypes(schemas) },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
+    { path: 'src/registry/generated/own-rules.ts', text: deriveOwnRules(root) },
+    { path: 'src/registry/generated/packs.ts', text: derivePacks(root) },
     { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
     ...deriveRulePages(),
     {

@@ -143,7 +143,8 @@ export function deriveReceiverList({ providers }: Schemas): string {
   ].join('\n');
 }
 
-function camelCase(name: string): string {
+/** Writes a name in kebab-case in camel case: `cardGrid` for `card-grid`. */
+export function camelCase(name: string): string {
   const pascal = pascalCase(name);
   return pascal.charAt(0).toLowerCase() + pascal.slice(1);
 }

@@ -106,8 +106,8 @@ function noting(used: Set<string>): Plugin {
     generateBundle(_, files) {
       for (const file of Object.values(files)) {
         for (const id of file.type === 'chunk' ? file.moduleIds : []) {
-          const name = packageOf(id);
-          if (name !== undefined) used.add(name);
+          const found = packageOf(id);
+          if (found) used.add(found.name);
         }
       }
     },

@@ -9,6 +9,7 @@ export interface Description {
   /** The address of the repository that publishes them. */
   repository?: string;
   engines: Record<string, string>;
+  dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 

@@ -1,25 +1,67 @@
 #!/usr/bin/env node
-// Runs a command of the published engine, `npx pagewright check`: its code lies beside this, bundled.
+// Runs a command of the published engine, `npx pagewright check`: its code lies beside this, bundled. A site with code of
+// its own runs it in the engine that the kit puts together of both.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hasOwnCode, siteFolderOf } from '../kit/own-code.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 
 process.env.NODE_ENV ??= 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const { version, key, commands } = JSON.parse(readFileSync(join(root, 'code/made.json'), 'utf8'));
 const [name = '', ...args] = process.argv.slice(2);
+const site = siteFolderOf(name, args);
+const ofKit = 'new-block';
 
 if (name === '--version') console.log(version);
-else if (!commands.includes(name)) {
-  const all = `There is: ${commands.join(', ')}. Each says with --help what it takes.`;
+else if (name !== ofKit && !commands.includes(name)) {
+  const all = `There is: ${[...commands, ofKit].sort().join(', ')}. Each says with --help what it takes.`;
   const isAsked = name === '' || name === '--help';
   console[isAsked ? 'log' : 'error'](isAsked ? all : `There is no command "${name}". ${all}`);
   process.exitCode = isAsked ? 0 : 2;
+} else if (site !== undefined && (name === ofKit || hasOwnCode(site))) {
+  process.exitCode = await launchWithKit(site);
 } else {
   const codeFolder = join(root, 'code');
   // What is kept from one command to the next belongs to the site's folder: that of the engine may not be written.
   const cacheFolder = resolve('node_modules/.cache/pagewright');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
+}
+
+/**
+ * Runs the command in the engine of the kit, with the code of the site; returns the exit code.
+ *
+ * @param {string} folder the site's folder
+ */
+async function launchWithKit(folder) {
+  const kit = findKit(folder);
+  if (kit?.version !== version) {
+    const why = kit
+      ? `The engine that is installed is pagewright ${version}, and the kit is @pagewright/kit ${kit.version}: both must be of one version.`
+      : 'Blocks and rules of your own, and packs, need @pagewright/kit.';
+    console.error(`${why} Run: npm install --save-dev @pagewright/kit@${version}`);
+    return 2;
+  }
+  // The kit says for each command by which code of React it is served.
+  delete process.env.NODE_ENV;
+  const { launchWithOwnCode } = await import(pathToFileURL(join(kit.folder, 'src/kit/launch-own.js')).href);
+  return launchWithOwnCode(kit.folder, folder, name, args);
+}
+
+/**
+ * Finds the kit that is installed for a site.
+ *
+ * @param {string} folder
+ * @returns {{ folder: string, version: string } | undefined}
+ */
+function findKit(folder) {
+  try {
+    const file = createRequire(join(folder, 'package.json')).resolve('@pagewright/kit/package.json');
+    return { folder: dirname(file), version: JSON.parse(readFileSync(file, 'utf8')).version };
+  } catch {
+    return undefined;
+  }
 }

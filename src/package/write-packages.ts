@@ -2,12 +2,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { licencesOf } from '../vite/licences';
+import { installedIn, licencesOf } from '../vite/licences';
 import { type BundledSources, bundleCreate, bundleEngine, machinePackages } from './bundle-published';
 import { copyPackages } from './copy-packages';
 import createReadme from './create-readme.md?raw';
 import { type Description, readDescription } from './describe';
 import engineReadme from './engine-readme.md?raw';
+import { writeKit } from './write-kit';
 
 /**
  * Writes the packages that are published into a folder, each as its own folder and as the archive that npm makes of it;
@@ -26,7 +27,8 @@ export async function writePackages(
     writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey),
     writeCreate(root, join(outFolder, 'create-pagewright'), own),
   ]);
-  return Promise.all(['pagewright', 'create-pagewright'].map((name) => pack(join(outFolder, name), outFolder)));
+  writeKit(root, join(outFolder, 'kit'), own);
+  return Promise.all(['pagewright', 'create-pagewright', 'kit'].map((name) => pack(join(outFolder, name), outFolder)));
 }
 
 /** Writes the engine: its commands, its code for browsers, its editor, and what these read. */
@@ -60,6 +62,7 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
     'docs/rules': 'docs/rules',
     'src/catalogue/uploads': 'catalogue/uploads',
     ...launcher('pagewright'),
+    'src/kit/own-code.js': 'src/kit/own-code.js',
   });
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
@@ -108,7 +111,7 @@ function licences(root: string, names: string[], whole: string): string {
   const refuse = (name: string): never => {
     throw new Error(`The package ${name} has no file that says its licence, and none may go without it.`);
   };
-  return licencesOf(root, [...new Set(names)].sort(), refuse, whole);
+  return licencesOf(root, installedIn(root, names), refuse, whole);
 }
 
 /** Makes the archive of a package as npm does when it publishes one; gives its path. */

@@ -2,6 +2,8 @@ import siteSchema from '../../schema/site.schema.json';
 import type { Registry } from '../checks/registry';
 import { rules } from '../checks/rules';
 import { createEditRegistry } from './edit-registry';
+import { ownRules } from './generated/own-rules';
+import { packs } from './generated/packs';
 import { blocks, fields, providers } from './generated/registry';
 import { business, feeds, footer, frame, header, shared } from './generated/validators';
 
@@ -12,7 +14,8 @@ export function createRegistry(version: string): Registry {
     blocks,
     providers,
     fields,
-    rules,
+    rules: [...rules, ...ownRules],
+    packs,
     schema: siteSchema,
     validateFrame: frame,
     validateShared: shared,

@@ -50,14 +50,17 @@ export function licences(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const { root } = this.environment.getTopLevelConfig();
-        const used = new Set(dependenciesIn(root).filter((name) => shippedPackages.test(name)));
+        const used = installedIn(
+          root,
+          dependenciesIn(root).filter((name) => shippedPackages.test(name)),
+        );
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk') continue;
           const packages = file.moduleIds.flatMap((id) => packageOf(id) ?? []);
-          for (const name of packages) used.add(name);
+          for (const { name, folder } of packages) used.set(name, folder);
           if (packages.length > 0) file.code = `/*! ${licencesFile} */${file.code}`;
         }
-        const source = licencesOf(root, [...used].sort(), (name) => {
+        const source = licencesOf(root, used, (name) => {
           this.error(`The package ${name} has no file that says its licence, and a site may not go without it.`);
         });
         this.emitFile({ type: 'asset', fileName: licencesFile, source });
@@ -66,9 +69,15 @@ export function licences(): Plugin {
   };
 }
 
-/** Gives the package to which a module belongs; undefined for one of the project. */
-export function packageOf(id: string): string | undefined {
-  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+/** Gives the package to which a module belongs, and its folder; undefined for a module of the project. */
+export function packageOf(id: string): { name: string; folder: string } | undefined {
+  const [, folder, name] = /(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//.exec(id) ?? [];
+  return folder === undefined || name === undefined ? undefined : { name, folder };
+}
+
+/** Gives the folders of packages that are installed for a project, by their names. */
+export function installedIn(root: string, names: Iterable<string>): Map<string, string> {
+  return new Map([...names].map((name) => [name, join(root, 'node_modules', name)]));
 }
 
 function dependenciesIn(root: string): string[] {
@@ -77,18 +86,17 @@ function dependenciesIn(root: string): string[] {
 }
 
 /**
- * Writes the licences of packages, and of the project itself, each text once below the names of all that it holds for;
- * `whole` is what has parts of them.
+ * Writes the licences of packages, by their names and folders, and of the project itself, each text once below the names
+ * of all that it holds for; `whole` is what has parts of them.
  */
 export function licencesOf(
   root: string,
-  packages: string[],
+  packages: ReadonlyMap<string, string>,
   refuse: (name: string) => never,
   whole = 'website',
 ): string {
   const holders = new Map([[readFileSync(join(root, 'LICENSE'), 'utf8').trim(), ['Pagewright']]]);
-  for (const name of packages) {
-    const folder = join(root, 'node_modules', name);
+  for (const [name, folder] of [...packages].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const text = textIn(folder) ?? ownTexts[name] ?? refuse(name);
     holders.set(text, [...(holders.get(text) ?? []), `${name} ${version} (${license})`]);

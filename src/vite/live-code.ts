@@ -35,6 +35,8 @@ export interface LiveCodeOptions {
   generated: GeneratedNote;
   /** The thread that compares generated files with what would be made. */
   compareFile: string;
+  /** Says a message about the project in words of whoever writes its code. */
+  say?: (message: string) => string;
   /** Is called when there is other code, with the sources that have changed, and at each failure, with none. */
   tell: (sources: string[]) => void;
 }
@@ -59,6 +61,7 @@ export function createLiveCode({
   vite,
   generated,
   compareFile,
+  say,
   tell,
 }: LiveCodeOptions): LiveCode {
   let latest = first;
@@ -100,7 +103,7 @@ export function createLiveCode({
       generated.take(files.key);
       if (isNew) tell(edited);
     } catch (error) {
-      failure = sayFailure(error, root);
+      failure = sayFailure(error, root, say);
       console.error(`${failure.message}\n${failure.place}\n${failure.excerpt}`);
       tell([]);
     }

@@ -10,8 +10,12 @@ interface BundlerError {
   stack?: string;
 }
 
-/** Says why sources cannot be loaded; whoever edits them saves them half done. */
-export function sayFailure(error: unknown, root: string): ShownProblem {
+/** Says why sources cannot be loaded, in the words of whoever edits them, and saves them half done. */
+export function sayFailure(
+  error: unknown,
+  root: string,
+  say: (message: string) => string = (message) => message,
+): ShownProblem {
   const thrown = error as BundlerError;
   const { id, loc, frame = '', stack = '' } = thrown;
   // A heading that counts, the reason behind a name of its kind, and a picture of the lines, in colours of a terminal.
@@ -23,9 +27,9 @@ export function sayFailure(error: unknown, root: string): ShownProblem {
   const pictured = /\[ (\S+:\d+):\d+ \]/.exec(plain)?.[1];
   const place = pictured ?? id ?? loc?.file ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
   return {
-    message: `The code cannot be loaded: ${reason.replace(/^\[[\w:-]+\] /, '')}`,
-    place: place.replace(`${root}/`, '').replace(/^\//, ''),
-    excerpt: picture.join('\n').trimEnd() || stripVTControlCharacters(frame),
+    message: say(`The code cannot be loaded: ${reason.replace(/^\[[\w:-]+\] /, '')}`),
+    place: say(place.replace(`${root}/`, '').replace(/^\//, '')),
+    excerpt: say(picture.join('\n').trimEnd() || stripVTControlCharacters(frame)),
     isOfCode: true,
   };
 }

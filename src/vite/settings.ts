@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
 import { classNames } from './class-names.ts';
@@ -36,6 +37,8 @@ const drawnModules = /src\/(ui\/(?!(bullet-of|columns)\.)|shell\/(?!toasts)|rend
 const composingModules =
   /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
 
+const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).replaceAll('\\', '/');
+
 /** The options that keep the bundler from telling its own times on a slow machine. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
@@ -59,8 +62,14 @@ export const buildSettings: UserConfig = {
   appType: 'custom',
   publicDir: false,
   plugins: [react(), classNames(), repeatableImports(), wholeRenderer(), licences()],
-  // React has the hook that this shim is for.
-  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
+  resolve: {
+    alias: [
+      // React has the hook that this shim is for.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      // What the code of a site may use of the engine.
+      { find: /^pagewright\/(block|compose|rule)$/, replacement: `${contractFolder}/$1.ts` },
+    ],
+  },
   css: { modules: { generateScopedName: scopedName } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
   optimizeDeps: { entries: ['src/develop/browser/boot.ts'], include: ['react-dom/client', '@emailjs/browser'] },
@@ -154,7 +163,9 @@ export const buildSettings: UserConfig = {
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
     generator: bundleOf(['generate', 'new-block', 'package'].map((name) => `src/cli/${name}.ts`)),
     commands: bundleOf(
-      ['artwork', 'build', 'check', 'new-site', 'preview', 'rename-route'].map((name) => `src/cli/${name}.ts`),
+      ['artwork', 'build', 'check', 'new-site', 'prepare', 'preview', 'rename-route'].map(
+        (name) => `src/cli/${name}.ts`,
+      ),
     ),
     // The commands of the published engine, and what they start in threads; below, the one that writes a site's folder.
     published: bundleOf([

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,6 +30,8 @@ export interface ServedProject {
   loadBundle: SourceOptions['loadBundle'];
   /** Leaves the bytecode of what is loaded for the next start. */
   keepBytecode: () => void;
+  /** The code that a site adds to it: it says a message about the project in words of the site. */
+  own?: { say(message: string): string } | undefined;
 }
 
 /** The settings by which the sources of a project are served. */
@@ -66,6 +69,7 @@ function serveSources(
     vite,
     generated: readGeneratedNote(join(cacheFolder, 'generated')),
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),
+    say: (message) => project.own?.say(message) ?? message,
     tell: (sources) => changed(sources),
   });
   plugins.push({
@@ -145,7 +149,7 @@ async function createVite(root: string, server: Server, port: number, plugins: P
       // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
       watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
-      fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
+      fs: { allow: ['src', 'node_modules'].map((folder) => realpathSync(join(root, folder))) },
     },
     plugins,
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { editorKey } from '../../src/cli/code-key.js';
 import { fillFolder } from '../../src/vite/bundle.js';
@@ -24,11 +24,25 @@ export async function publishedPackages(): Promise<string> {
  * the script that runs its commands.
  */
 export function installEngine(packages: string, folder: string): string {
+  const engine = install(join(packages, 'pagewright'), folder);
+  const { bin } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  return join(engine, bin.pagewright);
+}
+
+/** Puts the kit for code of a site's own into its folder, as npm would, with the packages that it needs. */
+export function installKit(packages: string, folder: string): void {
+  install(join(packages, 'kit'), folder);
+}
+
+/** Copies a package into a site's folder, and links what it needs; gives where it lies. */
+function install(source: string, folder: string): string {
   const modules = join(folder, 'node_modules');
-  mkdirSync(modules, { recursive: true });
-  cpSync(join(packages, 'pagewright'), join(modules, 'pagewright'), { recursive: true });
-  const { bin, dependencies } = JSON.parse(readFileSync(join(modules, 'pagewright/package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies))
-    symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
-  return join(modules, 'pagewright', bin.pagewright);
+  const { name, dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  cpSync(source, join(modules, name), { recursive: true });
+  for (const needed of Object.keys(dependencies)) {
+    const link = join(modules, needed);
+    mkdirSync(dirname(link), { recursive: true });
+    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', needed), link, 'junction');
+  }
+  return join(modules, name);
 }

@@ -82,7 +82,7 @@ export const severalTitle = 'Collections';
 /** The names of the parts that every site may have beside its pages, in the order of a search. */
 export const sections: readonly string[] = [
   ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
-  ...['analytics', 'flags', 'references'],
+  ...['analytics', 'flags', 'references', 'packs'],
 ];
 
 /** Gives the title of a section: `Pages` for `routes`. */
@@ -104,6 +104,7 @@ const titles: Record<string, string> = {
   analytics: 'Counting visits',
   feeds: 'News feeds',
   flags: 'Flags',
+  packs: 'Packs of blocks',
 };
 
 /**

@@ -442,6 +442,15 @@ from: string
  */
 to: string
 }[]
+/**
+ * The packs of block types that the site uses, each with its version. A pack is a package of npm.
+ */
+packs?: {
+/**
+ * The version of the pack, the first number of it: 2.
+ */
+[k: string]: number | undefined
+}
 }
 
 /**

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
+import { codeKey } from './code-key.js';
+
+/**
+ * The code that a site adds to the engine: its folder, the folders to look for it, and what puts it, as it is now, into
+ * the project, and what says a message about the project in words of the site.
+ *
+ * @typedef {{ siteFolder: string, folders: () => string[], refresh: () => string[], say: (message: string) => string }} OwnCode
+ */
+
+/**
+ * Runs a command of the project in `root`. The commands are bundled once for each state of the code, so that they start
+ * in a tenth of a second; this file and the few it imports are all that runs unbundled.
+ *
+ * @param {string} root the project's folder
+ * @param {string} name
+ * @param {string[]} args
+ * @param {OwnCode} [own]
+ * @returns {Promise<number>} the exit code
+ */
+export async function launch(root, name, args, own) {
+  process.env.NODE_ENV ??= environmentOf(name);
+  const cacheFolder = join(root, 'node_modules/.cache/pagewright');
+  const key = codeKey(root);
+  const codeFolder = join(cacheFolder, 'code', key);
+  const bundle = bundleOf(name);
+  const command = join(codeFolder, bundle, `${name}.cjs`);
+  if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst(root, codeFolder, bundle, own))) return 2;
+  if (/^[a-z-]+$/.test(name) && existsSync(command)) {
+    const { run } = loadBundle(command);
+    return run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode, own });
+  }
+  console.error(
+    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route and start.`,
+  );
+  return 2;
+}
+
+/**
+ * The environment in which a command runs, by which React and the names of classes go.
+ *
+ * @param {string} command
+ */
+function environmentOf(command) {
+  return command === 'start' ? 'development' : 'production';
+}
+
+/**
+ * The bundle in which a command is. What makes files that the other commands are made from is bundled apart: it works
+ * where those cannot be. So is what draws a site while it is edited, which no other command has need of.
+ *
+ * @param {string} command
+ */
+function bundleOf(command) {
+  if (command === 'start') return 'start';
+  return ['generate', 'new-block', 'package'].includes(command) ? 'generator' : 'commands';
+}
+
+/**
+ * Bundles the code of the command; returns whether that could be done, and says why where it could not.
+ *
+ * @param {string} root
+ * @param {string} codeFolder
+ * @param {'commands' | 'generator' | 'start'} bundle
+ * @param {OwnCode | undefined} own
+ */
+async function bundleFirst(root, codeFolder, bundle, own) {
+  const note = setTimeout(() => {
+    if (bundle === 'start') console.log('Preparing the code, once for each version of it. This takes some seconds.');
+  }, 1000);
+  try {
+    const { bundleCommands } = await import('../vite/bundle.js');
+    await bundleCommands(root, codeFolder, bundle);
+    removeOldCode(codeFolder);
+    return true;
+  } catch (error) {
+    const reason = `The code of this project cannot be bundled. ${error instanceof Error ? error.message : error}`;
+    console.error(own?.say(reason) ?? reason);
+    return false;
+  } finally {
+    clearTimeout(note);
+  }
+}
+
+/**
+ * Keeps the code of the last four states, so that going back and forth between branches costs nothing.
+ *
+ * @param {string} codeFolder
+ */
+function removeOldCode(codeFolder) {
+  const folder = dirname(codeFolder);
+  const byAge = readdirSync(folder)
+    .map((entry) => join(folder, entry))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const old of byAge.slice(4)) rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camelCase } from './registry';
+
+/** Writes the module of the rules that a site, or one of its packs, adds to those of the engine. */
+export function deriveOwnRules(root: string): string {
+  const folder = join(root, 'src/checks/rules/own');
+  const names = existsSync(folder)
+    ? readdirSync(folder).flatMap((file) => (file.endsWith('.ts') ? file.slice(0, -'.ts'.length) : []))
+    : [];
+  return [
+    '// Made by `npm run generate` from the names of files.',
+    "import type { Rule } from '../../checks/rule';",
+    ...names.map((name) => `import { ${camelCase(name)} } from '../../checks/rules/own/${name}';`),
+    '/** The rules that a site adds to those of the engine. */',
+    `export const ownRules: readonly Rule[] = [${names.map(camelCase).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Writes the module of the packs that are installed for a site, each with its major version. */
+export function derivePacks(root: string): string {
+  const file = join(root, 'packs.json');
+  const packs = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  return [
+    '// Made by `npm run generate` from the packs of the site.',
+    '/** The packs that are installed, each with its major version. */',
+    `export const packs: Readonly<Record<string, number>> = ${packs};`,
+    '',
+  ].join('\n');
+}

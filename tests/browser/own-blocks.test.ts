@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, onTestFinished } from 'vitest';
+import { listenHere } from '../../src/serve/local-server';
+import { createStaticServer } from '../../src/serve/static-server';
+import { runCommand } from '../cli/run-command';
+import { startSite } from '../cli/start-site';
+import { installEngine, installKit, publishedPackages } from '../package/published';
+import { root, textOf } from '../project';
+import { folderForFile, temporaryFolder } from '../temporary-folder';
+import { eventually, test } from './browser-test';
+
+// A site with blocks and rules of its own, and with two packs, as somebody has it who has installed the packages.
+
+const folder = join(folderForFile(), 'site');
+const file = join(folder, 'site.json');
+const block = join(folder, 'blocks/price-list/price-list');
+let script = '';
+
+beforeAll(async () => {
+  const packages = await publishedPackages();
+  cpSync(join(root, 'tests/fixtures/own-code'), folder, { recursive: true });
+  renameSync(join(folder, 'packs'), join(folder, 'node_modules'));
+  script = installEngine(packages, folder);
+  installKit(packages, folder);
+});
+
+test('without the kit, a site with code of its own says what to install', async () => {
+  const site = temporaryFolder();
+  mkdirSync(join(site, 'blocks/price-list'), { recursive: true });
+  const { version } = JSON.parse(textOf('package.json'));
+  const complaints = `Blocks and rules of your own, and packs, need @pagewright/kit. Run: npm install --save-dev @pagewright/kit@${version}\n`;
+  for (const args of [['check'], ['new-block', 'opening-hours']])
+    expect(await runCommand(args, { folder: site, script })).toEqual({ code: 2, out: '', complaints });
+});
+
+test('the check knows the blocks, rules and packs of a site as those of the engine', async () => {
+  const check = async (from: string, to: string): Promise<string> => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+    const { out, complaints } = await runCommand(['check', '--format', 'github'], { folder, script });
+    writeFileSync(file, text);
+    return out + complaints;
+  };
+  expect(await check('', '')).toContain('site.json is right: nothing found.');
+  expect(await check('4,700 KES', '4,700')).toContain('"4,700" names no currency. Write KES behind it.');
+  expect(await check('"count": 3', '"count": "3"')).toContain('Write 3 without quotes');
+  expect(await check('pack-hours": 2', 'pack-hours": 3')).toContain(
+    'This site is written for version 3 of the pack "pagewright-pack-hours", and version 2 is installed. Run: npm install --save-dev pagewright-pack-hours@3',
+  );
+  expect(await check('"pagewright-pack-rooms": 0', '"pagewright-pack-beds": 1')).toContain(
+    'The pack "pagewright-pack-beds" is not installed. Run: npm install --save-dev pagewright-pack-beds@1',
+  );
+  const { $defs } = JSON.parse(readFileSync(join(folder, '.pagewright/site.schema.json'), 'utf8'));
+  expect(JSON.stringify($defs)).toContain('The days on which a business rests.');
+});
+
+test('the compiler knows what a block receives', async () => {
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    '{ "extends": "./.pagewright/tsconfig.json", "include": ["blocks", "rules"] }',
+  );
+  const compile = (): Promise<string> =>
+    promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder]).then(
+      () => '',
+      ({ stdout }) => String(stdout),
+    );
+  expect(await compile()).toBe('');
+  const component = readFileSync(`${block}.tsx`, 'utf8');
+  writeFileSync(`${block}.tsx`, component.replace('block.dearest', 'block.cheapest'));
+  expect(await compile()).toContain("Property 'cheapest' does not exist");
+  writeFileSync(`${block}.tsx`, component);
+});
+
+test('a block of a site’s own is drawn on its page, and comes to life there under the policy of the site', async ({
+  open,
+}) => {
+  expect(await runCommand(['build'], { folder, script })).toMatchObject({ code: 0, complaints: '' });
+  const server = createStaticServer({
+    folder: join(folder, 'dist'),
+    outboxFolder: join(folder, 'outbox'),
+    outboxInterval: 0,
+  });
+  onTestFinished(() => void server.close());
+  const port = await listenHere(server, 0);
+  const { page, troubles } = await open(`http://localhost:${port}/`, { isAlone: true });
+  expect(await page.locator('main').innerText()).toMatch(/Dawn\s+4,500 KES.*Night\s+4,700 KES\s+\*.*Monday.*3/s);
+  const button = page.getByRole('button', { name: 'Night' });
+  await button.click();
+  await eventually(() => button.getAttribute('aria-pressed'), 'true');
+  expect(troubles).toEqual([]);
+});
+
+test('the start shows an edit of a block, what is wrong with it, and has it edited by a click like any other', async ({
+  open,
+}) => {
+  const started = await startSite(folder, root, { script });
+  onTestFinished(started.stop);
+  const address = `http://localhost:${started.port}`;
+  const { page, troubles } = await open(`${address}/`, { isAlone: true, untilHydrated: false });
+  const list = page.locator('main ul').first();
+  await eventually(() => list.innerText().then((text) => text.includes('4,100 KES')), true);
+  const edit = (ending: string, from: string, to: string): void => {
+    const text = readFileSync(`${block}${ending}`, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(`${block}${ending}`, text.replace(from, to));
+  };
+  edit('.compose.ts', 'Math.max', 'Math.min');
+  await eventually(() => list.innerText().then((text) => /4,100 KES\s+\*/.test(text)), true);
+  edit('.schema.json', '"required": ["type", "items"]', '"required": ["type", "items", "heading", "surface"]');
+  await page.getByRole('alert').getByText('"surface" is missing').waitFor();
+  edit('.schema.json', ', "heading", "surface"]', ']');
+  await eventually(() => page.getByText('There is a mistake.').count(), 0);
+  expect(troubles).toEqual([]);
+
+  const editor = await open(`${address}/__edit`, { isAlone: true, untilHydrated: false });
+  const shown = editor.page.frameLocator('iframe');
+  await shown.getByRole('heading', { name: 'Prices' }).click();
+  const heading = editor.page.locator('.pane.form').getByRole('textbox', { name: 'Heading' });
+  await heading.fill('What a trip costs');
+  await shown.getByRole('heading', { name: 'What a trip costs' }).waitFor();
+  await editor.page.keyboard.press('Control+s');
+  await eventually(() => readFileSync(file, 'utf8').includes('"heading": "What a trip costs"'), true);
+  expect(editor.troubles).toEqual([]);
+  const catalogue = await open(`${address}/__catalogue/price-list`, { isAlone: true, untilHydrated: false });
+  await catalogue.page.frameLocator('iframe >> nth=0').getByText('Visa papers').first().waitFor();
+});

@@ -1,0 +1,121 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { assembleEngine } from '../../src/kit/assemble.js';
+import { inWordsOfSite } from '../../src/kit/in-words-of-site.js';
+import { findOwnCode, hasOwnCode, siteFolderOf } from '../../src/kit/own-code.js';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+
+/** Copies the site with code of its own, its packs installed; gives its folder. */
+function siteWithCode(): string {
+  const site = join(temporaryFolder(), 'site');
+  cpSync(join(root, 'tests/fixtures/own-code'), site, { recursive: true });
+  renameSync(join(site, 'packs'), join(site, 'node_modules'));
+  return site;
+}
+
+function write(site: string, path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
+}
+
+/** Gives what is said of a site's code, without the path of its folder. */
+function faultsOf(site: string): string[] {
+  return assembleEngine(root, site).faults.map((fault: string) => fault.replaceAll(`${site}/`, ''));
+}
+
+test('the engine takes in the blocks and rules of a site and of its packs, each change of them, and lets go what is gone', () => {
+  const site = siteWithCode();
+  const { folder, faults, isGenerated, noteGenerated } = assembleEngine(root, site);
+  expect(faults).toEqual([]);
+  expect(isGenerated).toBe(false);
+  noteGenerated();
+  const text = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  for (const path of ['price-list', 'rest-days', 'room-count'].map((type) => `src/blocks/${type}/${type}.tsx`))
+    expect(text(path)).toContain('pagewright/block');
+  expect(text('schema/blocks/price-list.schema.json')).toContain('Price list');
+  expect(text('src/checks/rules/own/price-names-currency.ts')).toContain('priceNamesCurrency');
+  expect(text('packs.json')).toBe('{"pagewright-pack-hours":2,"pagewright-pack-rooms":0}');
+  expect(assembleEngine(root, site).isGenerated).toBe(true);
+
+  write(site, 'blocks/price-list/price-list.module.css', '@layer blocks {}');
+  expect(assembleEngine(root, site).isGenerated).toBe(true);
+  expect(text('src/blocks/price-list/price-list.module.css')).toBe('@layer blocks {}');
+  rmSync(join(site, 'blocks'), { recursive: true });
+  expect(assembleEngine(root, site).isGenerated).toBe(false);
+  expect(existsSync(join(folder, 'src/blocks/price-list/price-list.tsx'))).toBe(false);
+  expect(existsSync(join(folder, 'schema/blocks/price-list.schema.json'))).toBe(false);
+});
+
+test('what is wrong with how a site’s code lies there is said by its path, with what to do, and changes nothing', () => {
+  const site = siteWithCode();
+  const { folder } = assembleEngine(root, site);
+  const schema = readFileSync(join(site, 'blocks/price-list/price-list.schema.json'), 'utf8');
+  write(site, 'blocks/Price List/a.tsx', '');
+  write(site, 'blocks/empty/note.txt', '');
+  write(site, 'blocks/faq/faq.tsx', '');
+  write(site, 'blocks/faq/faq.schema.json', schema);
+  write(site, 'blocks/rest-days/rest-days.tsx', '');
+  write(site, 'blocks/rest-days/rest-days.schema.json', schema);
+  write(
+    site,
+    'rules/placeholder.ts',
+    "import { x } from '../../rule';\nimport 'pagewright/secrets';\nimport './gone';",
+  );
+  write(site, 'blocks/price-list/more.ts', "import { Faq } from '../faq/faq';\nimport 'react';");
+  expect(faultsOf(site)).toEqual([
+    'blocks/Price List: a block type is called by small letters and hyphens, such as price-list.',
+    'the site and pagewright-pack-hours both bring a block type "rest-days". Take one of them away, or rename that of the site.',
+    'The engine has a block type "faq" already, and the site brings another. Rename that.',
+    'The engine has a rule "placeholder" already, and the site brings another. Rename that.',
+    'blocks/Price List has no Price List.schema.json: a block type needs a schema and a component of its name.',
+    'blocks/Price List has no Price List.tsx: a block type needs a schema and a component of its name.',
+    'blocks/empty has no empty.schema.json: a block type needs a schema and a component of its name.',
+    'blocks/empty has no empty.tsx: a block type needs a schema and a component of its name.',
+    'blocks/price-list/more.ts imports ../faq/faq. A block or a rule imports its own files, packages, and pagewright/block, pagewright/compose, pagewright/rule.',
+    'rules/placeholder.ts imports ../../rule. A block or a rule imports its own files, packages, and pagewright/block, pagewright/compose, pagewright/rule.',
+    'rules/placeholder.ts imports pagewright/secrets. Of the engine there is: pagewright/block, pagewright/compose, pagewright/rule.',
+    'rules/placeholder.ts imports ./gone. There is no such file.',
+  ]);
+  expect(existsSync(join(folder, 'src/blocks/empty'))).toBe(false);
+});
+
+test('a pack that is not installed is left out, since the check tells of it, and a name that is a path leads nowhere', () => {
+  const site = siteWithCode();
+  rmSync(join(site, 'node_modules/pagewright-pack-hours'), { recursive: true });
+  const packs = { 'pagewright-pack-hours': 2, 'pagewright-pack-rooms': 0, '../blocks': 1 };
+  write(site, 'site.json', JSON.stringify({ packs }));
+  expect(findOwnCode(site)).toMatchObject({ packs: { 'pagewright-pack-rooms': 0 }, faults: [] });
+});
+
+test('a site has code of its own where there is any, or where it names a pack', () => {
+  const site = temporaryFolder();
+  const isOwn = (): boolean => hasOwnCode(site);
+  expect(isOwn()).toBe(false);
+  mkdirSync(join(site, 'blocks'));
+  write(site, 'blocks/.DS_Store', '');
+  write(site, 'site.json', 'nonsense');
+  expect(isOwn()).toBe(false);
+  write(site, 'site.json', '{ "packs": { "pagewright-pack-hours": 2 } }');
+  expect(isOwn()).toBe(true);
+  rmSync(join(site, 'site.json'));
+  write(site, 'rules/any.ts', '');
+  expect(isOwn()).toBe(true);
+});
+
+test('a command line means the folder of the site that it names, else the one where it runs', () => {
+  expect(siteFolderOf('check', [])).toBe(process.cwd());
+  expect(siteFolderOf('check', ['--site', 'tests/fixtures/kajak'])).toBe(join(root, 'tests/fixtures/kajak'));
+  expect(siteFolderOf('build', ['--site=/else/site.json', '--out', 'x'])).toBe('/else');
+  expect(siteFolderOf('start', ['../other/site.json'])).toBe(join(root, '../other'));
+  expect(siteFolderOf('generate', [])).toBeUndefined();
+});
+
+test('a message about the engine names the files of the site', () => {
+  const folder = '/home/site/.pagewright/engine';
+  const message = `${folder}/src/blocks/a-b/a-b.tsx:3, schema/blocks/a-b.schema.json, .pagewright/engine/src/checks/rules/own/c.ts`;
+  expect(inWordsOfSite(message, folder, '/home/site')).toBe(
+    'blocks/a-b/a-b.tsx:3, blocks/a-b/a-b.schema.json, rules/c.ts',
+  );
+});
