@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { startSite } from '../cli/start-site';
+import { mayImport } from '../may-import';
 import { installEngine, publishedPackages } from '../package/published';
-import { root, textOf } from '../project';
+import { filesIn, root, textOf } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
 import { eventually, test } from './browser-test';
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
 });
 
 test('a package holds the code, what it reads and the terms of all that is in it; nothing else, nor any path of this machine', () => {
-  const files = filesOf(packages).filter((path) => !path.endsWith('.tgz'));
+  // The kit is sources, and what they say of tests and paths they say for themselves.
+  const files = filesOf(packages).filter((path) => !path.endsWith('.tgz') && !path.startsWith('kit/'));
   const kinds = files.map((path) => path.replace(/[^/]*(\.\w+)$/, '*$1').replace(/^(.*?\/packages)\/.*/, '$1'));
   expect([...new Set(kinds)].sort()).toEqual([
     'create-pagewright/*.json',
@@ -54,6 +56,7 @@ test('a package holds the code, what it reads and the terms of all that is in it
     'pagewright/docs/rules/*.md',
     'pagewright/packages',
     'pagewright/schema/*.json',
+    'pagewright/src/kit/*.js',
     'pagewright/src/package/*.js',
     'pagewright/src/serve/*.js',
     'pagewright/src/vite/*.js',
@@ -67,6 +70,20 @@ test('a package holds the code, what it reads and the terms of all that is in it
   // With what it needs for one kind of machine, 40 MB.
   const bytes = files.reduce((sum, path) => sum + statSync(join(packages, path)).size, 0);
   expect(bytes).toBeLessThan(13_000_000);
+});
+
+test('the kit holds the sources, the schemas and what bundles them, and names each package that these import', () => {
+  const files = filesOf(join(packages, 'kit'));
+  expect([...new Set(files.map((path) => path.replace(/\/.*/, '')))]).toEqual([
+    ...['LICENSE', 'README.md', 'package.json', 'schema', 'src', 'tsconfig.json', 'vite.config.ts'],
+  ]);
+  const project = filesIn('src').concat(filesIn('schema'));
+  expect(files.filter((path) => /^(src|schema)\//.test(path))).toEqual(project.sort());
+  const { dependencies } = JSON.parse(readFileSync(join(packages, 'kit/package.json'), 'utf8'));
+  const named = Object.values(mayImport).flatMap(({ packages: pattern }) => (pattern ? [pattern] : []));
+  const ofProject = JSON.parse(textOf('package.json'));
+  const needed = Object.keys({ ...ofProject.dependencies, ...ofProject.devDependencies });
+  expect(needed.filter((name) => named.some((pattern) => pattern.test(name)) && !(name in dependencies))).toEqual([]);
 });
 
 test('its commands check and build a site as those of the project do, byte for byte', async () => {
@@ -90,8 +107,34 @@ test('its commands check and build a site as those of the project do, byte for b
     code: 2,
     out: '',
     complaints:
-      'There is no command "generate". There is: artwork, build, check, prepare, preview, rename-route, start. Each says with --help what it takes.\n',
+      'There is no command "generate". There is: artwork, build, check, new-block, prepare, preview, rename-route, start. Each says with --help what it takes.\n',
   });
+});
+
+test('a site with code of its own is handed to the kit of the same version, and without one says what to install', async () => {
+  const site = temporaryFolder();
+  const own = installEngine(packages, site);
+  const { version } = JSON.parse(textOf('package.json'));
+  const command = `Run: npm install --save-dev @pagewright/kit@${version}\n`;
+  const said = (args: string[]): Promise<object> => runCommand(args, { folder: site, script: own });
+  const without = `Blocks and rules of your own, and packs, need @pagewright/kit. ${command}`;
+  expect(await said(['new-block', 'price-list'])).toEqual({ code: 2, out: '', complaints: without });
+  writeFileSync(join(site, 'site.json'), '{ "packs": { "pagewright-pack-hours": 2 } }');
+  expect(await said(['check'])).toEqual({ code: 2, out: '', complaints: without });
+
+  const kit = join(site, 'node_modules/@pagewright/kit');
+  cpSync(join(packages, 'kit'), kit, { recursive: true });
+  const handedOver =
+    'export const launchWithOwnCode = (...given) => { console.log(JSON.stringify(given)); return 0; };';
+  writeFileSync(join(kit, 'src/kit/launch-own.js'), handedOver);
+  const out = `${JSON.stringify([realpathSync(kit), site, 'check', ['--release']])}\n`;
+  expect(await said(['check', '--release'])).toEqual({ code: 0, out, complaints: '' });
+  const { dependencies, ...description } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
+  expect(dependencies).toMatchObject({ vite: expect.any(String), react: expect.any(String) });
+  expect(dependencies).not.toHaveProperty('vitest');
+  writeFileSync(join(kit, 'package.json'), JSON.stringify({ ...description, version: '9.0.0' }));
+  const other = `The engine that is installed is pagewright ${version}, and the kit is @pagewright/kit 9.0.0: both must be of one version. ${command}`;
+  expect(await said(['check'])).toEqual({ code: 2, out: '', complaints: other });
 });
 
 test('npm create writes a folder that lacks nothing but its packages, and finds nothing in it but what its owner knows', async () => {

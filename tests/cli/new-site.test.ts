@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
@@ -67,10 +67,13 @@ test('a site in another language says what is to be translated', async () => {
   expect(out).toContain('The pages are in English, though the site says that it speaks "ar"');
 });
 
-test('an empty folder takes the site', async () => {
+test('an empty folder takes the site and stays the one in which somebody stands, with what git has in it', async () => {
   const folder = temporaryFolder();
+  mkdirSync(join(folder, '.git'));
+  const { ino } = statSync(folder);
   expect((await runHere(['new-site', folder, '--name', 'Kayaks'], { folder: root })).code).toBe(0);
-  expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
+  expect(readdirSync(folder).sort()).toEqual(['.git', 'site.json', 'uploads']);
+  expect(statSync(folder).ino).toBe(ino);
 });
 
 test.each<[says: RegExp, args: string[]]>([

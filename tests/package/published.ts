@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { editorKey } from '../../src/cli/code-key.js';
+import { readDescription } from '../../src/package/describe';
+import { writeKit } from '../../src/package/write-kit';
 import { fillFolder } from '../../src/vite/bundle.js';
 import { projectCache, root } from '../project';
 
@@ -24,25 +26,30 @@ export async function publishedPackages(): Promise<string> {
  * the script that runs its commands.
  */
 export function installEngine(packages: string, folder: string): string {
-  const engine = install(join(packages, 'pagewright'), folder);
+  const engine = join(folder, 'node_modules/pagewright');
+  cpSync(join(packages, 'pagewright'), engine, { recursive: true });
   const { bin } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+  linkNeeds(engine, folder);
   return join(engine, bin.pagewright);
 }
 
-/** Puts the kit for code of a site's own into its folder, as npm would, with the packages that it needs. */
-export function installKit(packages: string, folder: string): void {
-  install(join(packages, 'kit'), folder);
+/**
+ * Puts the kit for code of a site's own into its folder, as npm would, with the packages that it needs; gives the script
+ * that runs its commands.
+ */
+export function installKit(folder: string): string {
+  const kit = join(folder, 'node_modules/@pagewright/kit');
+  writeKit(root, kit, readDescription(root));
+  linkNeeds(kit, folder);
+  return join(kit, 'src/cli/run.js');
 }
 
-/** Copies a package into a site's folder, and links what it needs; gives where it lies. */
-function install(source: string, folder: string): string {
-  const modules = join(folder, 'node_modules');
-  const { name, dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  cpSync(source, join(modules, name), { recursive: true });
-  for (const needed of Object.keys(dependencies)) {
-    const link = join(modules, needed);
+/** Puts what a package needs beside it, out of the project. */
+function linkNeeds(installed: string, folder: string): void {
+  const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', needed), link, 'junction');
+    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link, 'junction');
   }
-  return join(modules, name);
 }
