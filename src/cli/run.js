@@ -22,7 +22,7 @@ if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst())) {
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 } else {
   console.error(
-    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route and start.`,
+    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route, start and upgrade.`,
   );
   process.exitCode = 2;
 }

@@ -90,7 +90,7 @@ test('its commands check and build a site as those of the project do, byte for b
     code: 2,
     out: '',
     complaints:
-      'There is no command "generate". There is: artwork, build, check, prepare, preview, rename-route, start. Each says with --help what it takes.\n',
+      'There is no command "generate". There is: artwork, build, check, prepare, preview, rename-route, start, upgrade. Each says with --help what it takes.\n',
   });
 });
 
@@ -149,7 +149,7 @@ test('its start shows a site, each edit of it and what is wrong, opens a click i
   await listening;
   writeFileSync(file, written.replace(`"heading": ${JSON.stringify(before)}`, '"heading": "Come and see us"'));
   await eventually(() => heading.innerText(), 'Come and see us');
-  writeFileSync(file, written.replace('"schemaVersion": 1', '"schemaVersion": 1, "colour": "red"'));
+  writeFileSync(file, written.replace('"schemaVersion": 3', '"schemaVersion": 3, "colour": "red"'));
   await page.getByRole('alert').getByText('"colour" is not known here.').waitFor();
   writeFileSync(file, written);
   await eventually(() => heading.innerText(), before);

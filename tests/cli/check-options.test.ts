@@ -20,7 +20,7 @@ function folderWith(change: (text: string) => string = (text) => text): string {
 
 const withWarnings = (text: string): string =>
   text.replace(/("values": \{)/, '$1\n    "unusedOne": "1",\n    "unusedTwo": "2",');
-const withFault = (text: string): string => text.replace('"schemaVersion": 1,', '"schemaVersion": 1');
+const withFault = (text: string): string => text.replace('"schemaVersion": 3,', '"schemaVersion": 3');
 const withLink = (text: string): string => text.replace(/"to": "\/[^"]*"/, '"to": "/nirgendwo"');
 
 test.each([

@@ -93,7 +93,7 @@ test.each<[is: string, args: string[], says: RegExp]>([
 });
 
 test('changes nothing in a file with errors', async () => {
-  const wrong = site.replace('"schemaVersion": 1,', '"schemaVersion": 1');
+  const wrong = site.replace('"schemaVersion": 3,', '"schemaVersion": 3');
   const folder = folderWith(wrong);
   const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder });
   expect(ended).toMatchObject({
