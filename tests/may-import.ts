@@ -114,7 +114,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
-  package: { code: ['frame', 'live', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
+  package: { code: ['frame', 'live', 'serve', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],

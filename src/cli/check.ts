@@ -12,7 +12,8 @@ import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
-import { readOptions, refuse, siteFile, siteOption } from './options';
+import { siteFile } from './find-site';
+import { readOptions, refuse, siteOption } from './options';
 import { putSchema } from './put-schema';
 
 const line = {

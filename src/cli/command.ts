@@ -7,6 +7,7 @@ import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
+import { sayMissing } from './find-site';
 
 /** The project in which a command runs, as the launcher gives it. */
 export interface Project {
@@ -73,6 +74,7 @@ export function whyRefused(name: string): string | undefined {
     readFirstByte(file);
     return undefined;
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return sayMissing(name);
     return whyUnreadable(name, error);
   }
 }

@@ -6,8 +6,9 @@ import { parseManifest } from '../manifest/parse';
 import { printChanges } from '../manifest/print-changes';
 import { applySplices } from '../manifest/splice';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
+import { siteFile } from './find-site';
 import { type OfferedChange, offerChange } from './offer-change';
-import { readOptions, refuse, siteFile, siteOption } from './options';
+import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run upgrade --',

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nearestFolder } from '../serve/nearest-folder.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 
 process.env.NODE_ENV ??= 'production';
@@ -19,7 +20,7 @@ else if (!commands.includes(name)) {
 } else {
   const codeFolder = join(root, 'code');
   // What is kept from one command to the next belongs to the site's folder: that of the engine may not be written.
-  const cacheFolder = resolve('node_modules/.cache/pagewright');
+  const cacheFolder = join(nearestFolder('site.json') ?? resolve(), 'node_modules/.cache/pagewright');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 }

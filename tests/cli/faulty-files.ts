@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Something that stands where site.json should, by what it is; nothing is written for a missing file. */
 export const faultyFiles: { is: string; write: (file: string) => void; code: 1 | 2; says: RegExp }[] = [
-  { is: 'a missing file', write: () => {}, code: 2, says: /no file site\.json/ },
+  { is: 'a missing file', write: () => {}, code: 2, says: /no site\.json in/ },
   { is: 'a folder', write: (file) => mkdirSync(file), code: 2, says: /site\.json is a folder/ },
   {
     is: 'a file of 251 MB',
