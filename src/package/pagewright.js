@@ -19,8 +19,8 @@ else if (!commands.includes(name)) {
   process.exitCode = isAsked ? 0 : 2;
 } else {
   const codeFolder = join(root, 'code');
-  // What is kept from one command to the next belongs to the site's folder: that of the engine may not be written.
-  const cacheFolder = join(nearestFolder('site.json') ?? resolve(), 'node_modules/.cache/pagewright');
+  // What is kept from one command to the next belongs to the site's folder: no folder of packages need be writable.
+  const cacheFolder = join(nearestFolder('site.json') ?? resolve(), '.pagewright/cache');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 }

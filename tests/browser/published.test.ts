@@ -1,4 +1,14 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { runCommand } from '../cli/run-command';
@@ -171,6 +181,42 @@ test('its start shows a site, each edit of it and what is wrong, opens a click i
   await page.waitForEvent('load');
   expect(await heading.innerText()).toBe(before);
 });
+
+test('it works in a folder of packages that nobody may write', async () => {
+  const site = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures/contact-form'), site, { recursive: true });
+  const modules = join(site, 'node_modules');
+  const own = installEngine(packages, site);
+  // Whoever may do everything could write all the same: the commands run as somebody who may not.
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  if (uid !== undefined) for (const path of ['', ...filesAndFolders(site)]) lchownSync(join(site, path), uid, uid);
+  const protect = (mode: (mode: number) => number): void => {
+    for (const path of [modules, ...filesAndFolders(modules).map((one) => join(modules, one))])
+      if (!lstatSync(path).isSymbolicLink()) chmodSync(path, mode(statSync(path).mode));
+  };
+  protect((mode) => mode & ~0o222);
+  onTestFinished(() => protect((mode) => mode | 0o200));
+  const by = { folder: site, script: own, ...(uid !== undefined && { uid }) };
+  for (const command of ['check', 'build', 'build', 'artwork', 'upgrade'])
+    expect(await runCommand([command], by)).toMatchObject({ code: 0, complaints: '' });
+  const { out } = await runCommand(['build'], by);
+  expect(out).toContain('nothing has changed since the last build');
+  const started = await startSite(site, root, { script: own, ...(uid !== undefined && { uid }) });
+  onTestFinished(started.stop);
+  const statuses = ['/', '/__edit', '/__catalogue'].map(
+    async (path) => (await fetch(`http://localhost:${started.port}${path}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+});
+
+/** The files and folders in a folder, as paths in it; what a link leads to is not gone through. */
+function filesAndFolders(of: string): string[] {
+  return readdirSync(of, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? [entry.name, ...filesAndFolders(join(of, entry.name)).map((path) => join(entry.name, path))]
+      : [entry.name],
+  );
+}
 
 /** The files of a folder, as paths in it. */
 function filesOf(of: string): string[] {
