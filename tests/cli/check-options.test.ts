@@ -133,6 +133,13 @@ test('on GitHub the check writes one annotation a problem, then the sum', async 
   for (const line of lines) expect(line).toMatch(/^::notice file=tests\/fixtures\/agency\/site\.json,line=\d+,.*::\S/);
 });
 
+test('there a file is called as in the repository, whatever folder the check runs in', async () => {
+  const folder = join(root, 'tests/fixtures/agency');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: root };
+  const { out } = await runHere(['check'], { folder, env });
+  expect(out).toMatch(/^::notice file=tests\/fixtures\/agency\/site\.json,line=/);
+});
+
 test('there it writes errors for a release, and another format where one is asked for', async () => {
   const lines = (await checkOnGithub('--release')).slice(0, -1);
   expect(lines.length).toBeGreaterThan(0);
