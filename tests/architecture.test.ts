@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import { editorLayers, mayImport } from './may-import';
+import { editorLayers, mayImport, pureLayers } from './may-import';
 import { filesIn, root, textOf } from './project';
 
 interface Import {
@@ -51,6 +51,15 @@ test('the rooms of the editor import each other one way: each those that stand b
     const to = roomOf(target);
     return to === undefined || rooms.indexOf(to) > rooms.indexOf(from);
   });
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('of the editor, nothing outside of it imports more than its pure layers', () => {
+  const pure = pureLayers.flatMap((layer) => editorLayers[layer] ?? []);
+  const wrong = imports.filter(
+    ({ file, target }) =>
+      target.startsWith('src/editor/') && !file.startsWith('src/editor/') && !pure.includes(target.split('/')[2] ?? ''),
+  );
   expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
 });
 

@@ -116,16 +116,19 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:|^vite$|^@vitejs\//,
   },
   kit: { code: ['serve'], packages: /^node:/ },
-  package: { code: ['frame', 'kit', 'live', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
+  package: { code: ['frame', 'kit', 'live', 'serve', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace', 'edit-api', 'live', 'package', 'kit'],
+      ...['starter', 'workspace', 'edit-api', 'live', 'package', 'kit', 'editor'],
     ],
     types: ['develop'],
     packages: /^node:|^diff$/,
   },
 };
+
+/** The layers of the editor that run anywhere, so that what stands outside of it may use them, too. */
+export const pureLayers: readonly (keyof typeof editorLayers)[] = ['naming', 'model'];
 
 /**
  * The rooms of the editor by their layers: each may import those before it, in its own layer too, and none after it. What

@@ -31,7 +31,7 @@ test.each(fixtures)('another validator accepts %s', (path) => {
 const hero = '/routes/0/blocks/0';
 
 test.each<[is: string, pointer: Pointer, value: Json | undefined]>([
-  ['a version that is not there yet', '/schemaVersion', 2],
+  ['a version that is not there yet', '/schemaVersion', 4],
   ['a name that nobody knows', '/colours', {}],
   ['a missing part', '/footer', undefined],
   ['a list in place of a group', '/site', []],

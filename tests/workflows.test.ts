@@ -8,6 +8,7 @@ import { publishWorkflow } from '../src/workspace/publish-workflow';
 import { findRepository } from '../src/workspace/repository';
 import config from '../vite.config';
 import { filesIn, root, textOf } from './project';
+import { temporaryFolder } from './temporary-folder';
 import { makeRepositories } from './workspace/repositories';
 
 /** The parts of a workflow that are looked at here. */
@@ -78,6 +79,23 @@ test('the workflows of a new site use the same actions, of the same commits, and
   }
   const found = await findRepository(file);
   expect('repository' in found && (await publishWorkflow(found.repository))).toMatchObject({ name: 'publish' });
+});
+
+test.each([
+  ['package-lock.json', 'npm ci'],
+  ['pnpm-lock.yaml', 'corepack enable pnpm install --frozen-lockfile'],
+  ['yarn.lock', 'corepack enable yarn install --immutable'],
+])('what a site calls installs by its %s, checks and builds', (lock, installs) => {
+  const [install = '', ...others] = commandsOf(job('site', 'site'));
+  const around = temporaryFolder();
+  writeFileSync(join(around, lock), '');
+  for (const name of ['npm', 'pnpm', 'yarn', 'corepack'])
+    writeFileSync(join(around, name), '#!/bin/sh\nprintf "%s " "$(basename "$0")" "$@"\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${around}:${process.env.PATH}` };
+  const said = execFileSync('bash', ['-e', '-c', install], { cwd: around, env, encoding: 'utf8' });
+  expect(said.trim()).toBe(installs);
+  expect(others).toEqual([`npx pagewright check \${{ inputs.publish && '--release' || '' }}`, 'npx pagewright build']);
+  expect(job('publish', 'site')).toMatchObject({ needs: 'site', if: 'inputs.publish' });
 });
 
 test('packages are published from a tag that names their version, once every test has passed', () => {

@@ -51,7 +51,7 @@ export function examplesSite(
   const deliveries = examples.map(({ block }) => block.delivery).filter((name) => typeof name === 'string');
   const account = { provider: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: exampleKey };
   return {
-    schemaVersion: 1,
+    schemaVersion: 3,
     site: {
       name: 'Examples',
       url,

@@ -8,12 +8,14 @@ import type { JsonFault } from '../manifest/json-fault';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
 import { asJson, asManifest, type JsonObject } from '../manifest/manifest';
+import { migrateText } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
 import { checkRules } from './check-rules';
 import { missingPacks } from './missing-packs';
+import { earlierFormat, laterFormat, placedAsWritten } from './other-format';
 import { placeInWords } from './place-words';
 import { type Finding, type FindingPlace, mostRelated, type Problem, type ProblemPlace } from './problem';
 import type { Registry } from './registry';
@@ -46,14 +48,19 @@ export type CheckedManifest = { findings: Finding[] } & Right;
 
 type CheckedRules = ReturnType<typeof checkRules>;
 
-/** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
+/**
+ * Checks the text of a site.json: its JSON, then its schema, then every rule; one of an earlier format as if it were
+ * written in that of today. Never throws for any text.
+ */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
   const { root, fault } = parseManifest(text);
   if (!fault) {
+    const migrated = migrateText(text, root);
     // Nearly no text holds a note, and to look for them in the value of 10,000 pages takes its time.
-    const value = text.includes(commentKey) ? withoutComments(root) : root;
+    const value = text.includes(commentKey) ? withoutComments(migrated.root) : migrated.root;
     const { findings, ...right } = checkWithoutComments(value, assets, options, text.length);
-    return { problems: locateFindings(findings, text), ...right };
+    const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
+    return { problems: placedAsWritten(problems, text, migrated), ...right };
   }
   const lines = new Lines(text);
   const placed = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
@@ -65,7 +72,7 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
   return { problems: [{ ...problem, ...placed(fault), ...(related.length > 0 && { related }) }] };
 }
 
-/** Checks the value of a site.json: its schema, then every rule. */
+/** Checks the value of a site.json, in the format of today: its schema, then every rule. */
 export function checkManifest(root: JsonObject, assets: Assets, options: CheckOptions): CheckedManifest {
   const { memory } = options;
   const value = memory?.withoutComments(root) ?? withoutComments(root);
@@ -85,9 +92,9 @@ function checkWithoutComments(
   if (missing.length > 0) return { findings: placedInWords(missing, root, schema) };
   const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
-    const newer = newerFormat(root, schema);
+    const later = laterFormat(root);
     // All else that is not known here may belong to that.
-    if (newer) return { findings: placedInWords([newer], root, schema) };
+    if (later) return { findings: placedInWords([later], root, schema) };
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
     const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
     return { findings: placedInWords(stopping, root, schema) };
@@ -99,19 +106,6 @@ function checkWithoutComments(
   const findings = placedInWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
   return isRight ? { findings, site, pages } : { findings };
-}
-
-/** Gives what is wrong with a site whose format is later than the one that this engine knows. */
-function newerFormat({ schemaVersion }: JsonObject, { properties }: Schema): Finding | undefined {
-  const known = properties?.schemaVersion?.const;
-  if (typeof schemaVersion !== 'number' || typeof known !== 'number' || schemaVersion <= known) return undefined;
-  return {
-    rule: 'schema',
-    severity: 'error',
-    pointer: '/schemaVersion',
-    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${known}. Install the later one, with "npm update pagewright" or from where the project came. If somebody has only changed the number, write ${known}.`,
-    stops: 'all',
-  };
 }
 
 /** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */

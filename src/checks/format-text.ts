@@ -15,7 +15,7 @@ export function formatForTerminal(problems: Problem[], file: string, text: strin
 
 /** Writes one line for all notices of a rule: all of them where they weigh more on publishing, else the first. */
 function foldNotices(notices: Problem[], file: string): string[] {
-  return rules.flatMap(({ id, severityOnRelease }) => {
+  return [{ id: 'schema', severityOnRelease: undefined }, ...rules].flatMap(({ id, severityOnRelease }) => {
     const [first, ...others] = notices.filter(({ rule }) => rule === id);
     if (!first) return [];
     const { length } = others;

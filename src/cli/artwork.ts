@@ -11,7 +11,8 @@ import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
-import { readOptions, refuse, siteFile, siteOption } from './options';
+import { siteFile } from './find-site';
+import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run artwork --',

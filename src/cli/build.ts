@@ -1,15 +1,20 @@
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { findRecord, saveRecord } from '../build/build-record';
 import type { ExitCode, Project } from './command';
+import { folderOfSite, siteFile } from './find-site';
 import { takeInputs } from './inputs';
-import { readDate, readOptions, refuse, siteFile, siteOption } from './options';
+import { readDate, readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run build --',
   says: 'Checks a site.json, then writes its site as files that any host can serve.',
   options: {
     site: siteOption,
-    out: { type: 'string', value: 'DIR', says: 'the folder that takes the site; without it, dist' },
+    out: {
+      type: 'string',
+      value: 'DIR',
+      says: 'the folder that takes the site; without it, dist beside the site.json here or above',
+    },
     date: { type: 'string', value: 'YYYY-MM-DD', says: 'builds as if it were that day' },
   },
 } as const;
@@ -23,7 +28,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const name = siteFile(options.values.site ?? options.file);
-  const outFolder = resolve(options.values.out ?? 'dist');
+  const outFolder = resolve(options.values.out ?? join(folderOfSite(), 'dist'));
   const now = readDate(options.values.date);
   if (!now) return refuse(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
   const conclude = (pages: number, done: string): void => {

@@ -2,6 +2,7 @@ import { dirname, relative } from 'node:path';
 import { type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, summarize } from '../checks/format-text';
+import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
@@ -17,7 +18,7 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   const read = readSite(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { problems, site, pages } = read.checked;
-  const printed = problems.filter(({ severity }) => severity !== 'notice');
+  const printed = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
   const warnings = printed.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
   for (const warning of warnings) console.error(warning);
   if (!site) {

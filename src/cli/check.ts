@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { CheckOptions } from '../checks/check-site';
 import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
@@ -12,7 +12,8 @@ import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
-import { readOptions, refuse, siteFile, siteOption } from './options';
+import { siteFile } from './find-site';
+import { readOptions, refuse, siteOption } from './options';
 import { keepsSchemaBeside, putSchema } from './put-schema';
 
 const line = {
@@ -35,7 +36,7 @@ const formats: Record<string, Format> = {
   text: (problems, file, text) => [...formatForTerminal(problems, file, text), conclusion(problems, file)].join('\n'),
   json: formatProblemsAsJson,
   github: (problems, file) =>
-    [...problems.map((one) => formatForGithub(one, file)), conclusion(problems, file)].join('\n'),
+    [...problems.map((one) => formatForGithub(one, inRepository(file))), conclusion(problems, file)].join('\n'),
   sarif: formatSarif,
   junit: formatJunit,
 };
@@ -68,6 +69,12 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   console.log(write(problems, name, read.text));
   const { errors, warnings } = countProblems(problems);
   return errors > 0 || warnings > Number(mostWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+}
+
+/** Gives the path of a file as GitHub knows it, within the repository that it has checked out. */
+function inRepository(file: string): string {
+  const { GITHUB_WORKSPACE: top } = process.env;
+  return top ? relative(top, resolve(file)).replaceAll('\\', '/') : file;
 }
 
 /** Prints the page of a rule; what it says is made from the rule's own source. */

@@ -7,6 +7,7 @@ import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
+import { sayMissing } from './find-site';
 
 /** The code that a site adds to the engine. */
 export interface OwnCode {
@@ -86,6 +87,7 @@ export function whyRefused(name: string): string | undefined {
     readFirstByte(file);
     return undefined;
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return sayMissing(name);
     return whyUnreadable(name, error);
   }
 }

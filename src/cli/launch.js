@@ -22,7 +22,7 @@ import { codeKey } from './code-key.js';
  */
 export async function launch(root, name, args, own) {
   process.env.NODE_ENV ??= environmentOf(name);
-  const cacheFolder = join(root, 'node_modules/.cache/pagewright');
+  const cacheFolder = own ? join(own.siteFolder, '.pagewright/cache') : join(root, 'node_modules/.cache/pagewright');
   const key = codeKey(root);
   const codeFolder = join(cacheFolder, 'code', key);
   const bundle = bundleOf(name);
@@ -33,7 +33,7 @@ export async function launch(root, name, args, own) {
     return run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode, own });
   }
   console.error(
-    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route and start.`,
+    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route, start and upgrade.`,
   );
   return 2;
 }

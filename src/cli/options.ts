@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import type { ExitCode } from './command';
 
@@ -28,19 +26,13 @@ interface Options<T extends OptionTypes> {
 export const siteOption = {
   type: 'string',
   value: 'FILE',
-  says: 'the site.json, or the folder that holds it; without it, the site.json here',
+  says: 'the site.json, or the folder that holds it; without it, the one here or in a folder above',
 } as const;
 
 /** Says why a command cannot run; returns how it ends. */
 export function refuse(reason: string): 2 {
   console.error(reason);
   return 2;
-}
-
-/** Gives the site.json that a command line means: a folder stands for the one in it, undefined for the one here. */
-export function siteFile(name: string | undefined): string {
-  if (name === undefined) return 'site.json';
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? join(name, 'site.json') : name;
 }
 
 /** Reads the options of a command line; where it asks for help or is wrong, prints that and gives the exit code. */

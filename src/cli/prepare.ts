@@ -1,5 +1,6 @@
 import type { ExitCode, Project } from './command';
-import { readOptions, siteFile } from './options';
+import { siteFile } from './find-site';
+import { readOptions } from './options';
 import { putSchema } from './put-schema';
 
 const line = {

@@ -1,9 +1,10 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { mendOutput } from '../build/output';
 import { readHeadersFile } from '../serve/headers-file';
 import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
 import type { ExitCode } from './command';
+import { folderOfSite } from './find-site';
 import { readOptions, readPort, refuse } from './options';
 
 const line = {
@@ -21,13 +22,13 @@ export async function run(args: string[]): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
   const { live = false } = options.values;
-  const folder = resolve(options.values.out ?? 'dist');
+  const folder = resolve(options.values.out ?? join(folderOfSite(), 'dist'));
   const port = readPort(options.values.port, 4173);
   if (port === undefined) return refuse(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
   await mendOutput(folder);
   const site = readHeadersFile(folder);
   if (!site) return refuse(`There is no built site in ${folder}. Run npm run build first.`);
-  const server = createStaticServer({ folder, outboxFolder: resolve('.outbox'), isLive: live });
+  const server = createStaticServer({ folder, outboxFolder: join(folderOfSite(), '.outbox'), isLive: live });
   const actual = await listenHere(server, port);
   if (actual === undefined) return refuse(`Port ${port} is taken. Choose another: --port ${port + 1}.`);
   console.log(`The built site:  http://localhost:${actual}${site.base}`);

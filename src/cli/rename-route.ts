@@ -5,7 +5,8 @@ import { entryPages } from '../compose/routes';
 import { renameRoute } from '../manifest/rename-route';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
-import { readOptions, refuse, siteFile, siteOption } from './options';
+import { siteFile } from './find-site';
+import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run rename-route --',

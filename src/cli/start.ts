@@ -6,7 +6,8 @@ import { findUploads } from '../frame/uploads';
 import type { LiveServerOptions } from '../live/serve-live';
 import { beginningOf, isToBegin } from './begin-site';
 import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
-import { readOptions, readPort, refuse, siteFile, siteOption } from './options';
+import { folderOfSite, siteFile } from './find-site';
+import { readOptions, readPort, refuse, siteOption } from './options';
 import { keepsSchemaBeside, putSchema } from './put-schema';
 
 const line = {
@@ -39,7 +40,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
     beginning: beginningOf(file, project),
     port,
-    outboxFolder: resolve('.outbox'),
+    outboxFolder: join(folderOfSite(), '.outbox'),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
@@ -48,7 +49,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const editor = new URL(editorPath, started.address).href;
   if (isNew) {
     console.log(
-      `There is no site in ${relative('.', file)} yet. Open the next address to begin one: it asks what it must know.`,
+      `There is no site in ${dirname(file)} yet. Open the next address to begin one: it asks what it must know.`,
     );
     console.log(`Begin here:   ${editor}`);
   } else {

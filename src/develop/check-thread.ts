@@ -9,11 +9,16 @@ export interface CheckStart {
 }
 
 /** The result of a check in a thread, without the site, which whoever started it has. */
-export interface CheckEnd extends Pick<Live, 'problems' | 'complaint'> {
+export interface CheckEnd extends Pick<Live, 'problems' | 'complaint' | 'notice'> {
   isRight: boolean;
 }
 
 const { file, version }: CheckStart = workerData;
-const { problems, complaint, site } = readLive(file, version);
-const end: CheckEnd = { problems, ...(complaint !== undefined && { complaint }), isRight: site !== undefined };
+const { problems, complaint, notice, site } = readLive(file, version);
+const end: CheckEnd = {
+  problems,
+  ...(complaint !== undefined && { complaint }),
+  ...(notice !== undefined && { notice }),
+  isRight: site !== undefined,
+};
 parentPort?.postMessage(end);

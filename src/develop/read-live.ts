@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { checkSite } from '../checks/check-site';
 import { excerpt, formatProblem, summarize } from '../checks/format-text';
+import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
@@ -18,6 +19,8 @@ export interface Live {
   isEmpty?: boolean;
   /** The words on the errors, for the window of the server. */
   complaint?: string;
+  /** The words on a site of an earlier format, for the same. */
+  notice?: string;
 }
 
 /** Reads and checks a site.json with the code of `version`; where it has errors, the site of `before` stays. */
@@ -40,7 +43,9 @@ export function readLive(file: string, version: string, before?: Live): Live {
     const checked = checkSite(text, gathered.assets, { now, registry, showsDrafts: true });
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     const problems = errors.map((problem) => shownProblem(problem, file, text));
-    if (checked.site) return { problems, site: checked.site, gathered };
+    const earlier = checked.problems.find(isOfEarlierFormat);
+    const notice = earlier && formatProblem(earlier, relative('.', file), text);
+    if (checked.site) return { problems, site: checked.site, gathered, ...(notice !== undefined && { notice }) };
     return { ...last, problems, isEmpty, complaint: complaintOf(errors, checked.problems, file, text) };
   } catch (error) {
     // A rule or a composer that is being edited.

@@ -13,6 +13,7 @@ import { isForSharing } from '../frame/read-asset';
 import { readAssets } from '../frame/read-assets';
 import { withoutComments } from '../manifest/comments';
 import { asManifest } from '../manifest/manifest';
+import { migrate } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
 import { createRegistry } from '../registry/registry';
 import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './live-site';
@@ -46,7 +47,7 @@ function readLong(file: string, version: string): UncheckedSite | undefined {
   const text = readFileSync(file, 'utf8');
   const { root, fault } = parseManifest(text);
   if (fault) return undefined;
-  const value = withoutComments(root);
+  const value = withoutComments(migrate(root).root);
   if (validateManifest(value, registry).length > 0) return undefined;
   const gathered = readAssets(dirname(file));
   const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);

@@ -64,6 +64,10 @@ async function start(): Promise<void> {
   const editor: Editor = createEditor(base, assets, { workspace, registry, checker, icons, now: clock() });
   const keeping = keepDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, keeping, kept);
+  if (base.taken)
+    editor.announce(
+      'This site is of an earlier version of Pagewright. You see it as this one has it, and the next save writes it so.',
+    );
   followDisk(editor, workspace);
   followDay(editor, clock);
   tellFaults(editor);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { nearestFolder } from '../serve/nearest-folder.js';
 
 /**
  * A block type or a rule that is none of the engine's: its name, where it lies, and who brings it, the site or a pack.
@@ -15,10 +16,21 @@ import { dirname, join, resolve } from 'node:path';
  */
 
 /** The commands that look at one site. */
-const commandsOfSites = ['artwork', 'build', 'check', 'new-block', 'prepare', 'preview', 'rename-route', 'start'];
+const commandsOfSites = [
+  'artwork',
+  'build',
+  'check',
+  'new-block',
+  'prepare',
+  'preview',
+  'rename-route',
+  'start',
+  'upgrade',
+];
 
 /**
- * The folder of the site that a command line means; undefined where it means none.
+ * The folder of the site that a command line means, where it names none the nearest that has one; undefined for a command
+ * that looks at none.
  *
  * @param {string} command
  * @param {string[]} args
@@ -28,7 +40,7 @@ export function siteFolderOf(command, args) {
   if (!commandsOfSites.includes(command)) return undefined;
   const option = args.indexOf('--site');
   const named = option >= 0 ? args[option + 1] : args.find((arg) => arg.startsWith('--site='))?.slice('--site='.length);
-  const meant = named ?? args.find((arg) => arg.endsWith('.json')) ?? '.';
+  const meant = named ?? args.find((arg) => arg.endsWith('.json')) ?? nearestFolder('site.json') ?? '.';
   return isFolder(meant) ? resolve(meant) : dirname(resolve(meant));
 }
 

@@ -15,7 +15,7 @@ const cataloguePath = '/__catalogue';
 export interface LiveSite {
   /** Answers whatever is no code. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  /** Resolves when the site is checked for the first time, with the words on errors for the window of the server. */
+  /** Resolves when the site is checked for the first time, with the words for the window of the server: on errors, or on an earlier format. */
   checked: Promise<string | undefined>;
 }
 
@@ -109,5 +109,5 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     } else send(response, answer.status, '.html', code.withScripts(answer.page));
   }
 
-  return { answer, checked: site.first.then(({ complaint }) => complaint) };
+  return { answer, checked: site.first.then(({ complaint, notice }) => complaint ?? notice) };
 }

@@ -24,7 +24,7 @@ export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | '
 /** A server that listens, and reads the site when it is told to or first asked. */
 export interface LiveServer {
   address: string;
-  /** Reads the site; gives the words on errors in it. */
+  /** Reads the site; gives the words on errors in it, or on its earlier format. */
   open(): Promise<string | undefined>;
   /** Makes ready what nobody waits for yet, once a page was sent. */
   prepare(): Promise<void>;

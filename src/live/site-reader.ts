@@ -37,7 +37,6 @@ export interface SiteReaderOptions {
 
 /** Reads and checks a site.json now and whenever it has changed; the first time, a long one is checked in a thread. */
 export function createSiteReader({ file, code, checkFile, changed, signal }: SiteReaderOptions): SiteReader {
-  // It is watched before it is read, so that no save is missed.
   const look = watchSite(file, signal, () => {
     read();
     changed();
@@ -94,6 +93,6 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
 }
 
 /** Joins an unchecked site and the result of its check. */
-function joinCheck({ site, gathered }: UncheckedSite, { problems, complaint, isRight }: CheckEnd): Live {
-  return isRight ? { site, gathered, problems } : { gathered, problems, ...(complaint !== undefined && { complaint }) };
+function joinCheck({ site, gathered }: UncheckedSite, { isRight, ...end }: CheckEnd): Live {
+  return isRight ? { site, gathered, ...end } : { gathered, ...end };
 }

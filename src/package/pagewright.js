@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hasOwnCode, siteFolderOf } from '../kit/own-code.js';
+import { nearestFolder } from '../serve/nearest-folder.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 
 process.env.NODE_ENV ??= 'production';
@@ -25,8 +26,8 @@ else if (name !== ofKit && !commands.includes(name)) {
   process.exitCode = await launchWithKit(site);
 } else {
   const codeFolder = join(root, 'code');
-  // What is kept from one command to the next belongs to the site's folder: that of the engine may not be written.
-  const cacheFolder = resolve('node_modules/.cache/pagewright');
+  // What is kept from one command to the next belongs to the site's folder: no folder of packages need be writable.
+  const cacheFolder = join(nearestFolder('site.json') ?? resolve(), '.pagewright/cache');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });
 }

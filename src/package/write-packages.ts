@@ -95,7 +95,12 @@ function launcherOf(name: string): string {
 
 /** Gives the files of a script that runs commands, by where they come from. */
 function launcher(name: string): Record<string, string> {
-  const paths = [launcherOf(name), 'src/vite/load-bundle.js', 'src/serve/read-if-there.js'];
+  const paths = [
+    launcherOf(name),
+    'src/vite/load-bundle.js',
+    'src/serve/read-if-there.js',
+    'src/serve/nearest-folder.js',
+  ];
   return Object.fromEntries(paths.map((path) => [path, path]));
 }
 

@@ -19,7 +19,7 @@ export function packageManagerOf(userAgent: string | undefined): PackageManager 
 }
 
 /** The commands of the engine that a site's folder has as its scripts. */
-const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route'];
+const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route', 'upgrade'];
 
 /**
  * Gives the files of a site's folder beside the site itself, by their paths: its package, which needs nothing but the

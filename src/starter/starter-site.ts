@@ -49,7 +49,7 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers, 
     { label: copy.about.label, to: about.path },
   ];
   const frame: Manifest = {
-    schemaVersion: 1,
+    schemaVersion: 3,
     site: {
       name,
       url: 'https://www.example.com',

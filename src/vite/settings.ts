@@ -163,13 +163,13 @@ export const buildSettings: UserConfig = {
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
     generator: bundleOf(['generate', 'new-block', 'package'].map((name) => `src/cli/${name}.ts`)),
     commands: bundleOf(
-      ['artwork', 'build', 'check', 'new-site', 'prepare', 'preview', 'rename-route'].map(
+      ['artwork', 'build', 'check', 'new-site', 'prepare', 'preview', 'rename-route', 'upgrade'].map(
         (name) => `src/cli/${name}.ts`,
       ),
     ),
     // The commands of the published engine, and what they start in threads; below, the one that writes a site's folder.
     published: bundleOf([
-      ...['artwork', 'build', 'check', 'prepare', 'preview', 'rename-route', 'start'].map(
+      ...['artwork', 'build', 'check', 'prepare', 'preview', 'rename-route', 'start', 'upgrade'].map(
         (name) => `src/cli/${name}.ts`,
       ),
       ...['src/develop/develop.ts', 'src/develop/check-thread.ts'],

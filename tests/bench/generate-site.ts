@@ -27,7 +27,7 @@ export function writeGeneratedSite(folder: string, pages: number): string {
  */
 function generateSite(pages: number): JsonObject {
   return {
-    schemaVersion: 1,
+    schemaVersion: 3,
     site: {
       name: 'Long Road',
       url: 'https://long-road.test',

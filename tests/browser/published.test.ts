@@ -1,11 +1,20 @@
-import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { startSite } from '../cli/start-site';
-import { mayImport } from '../may-import';
 import { installEngine, publishedPackages } from '../package/published';
-import { filesIn, root, textOf } from '../project';
+import { root, textOf } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
 import { eventually, test } from './browser-test';
 
@@ -72,20 +81,6 @@ test('a package holds the code, what it reads and the terms of all that is in it
   expect(bytes).toBeLessThan(13_000_000);
 });
 
-test('the kit holds the sources, the schemas and what bundles them, and names each package that these import', () => {
-  const files = filesOf(join(packages, 'kit'));
-  expect([...new Set(files.map((path) => path.replace(/\/.*/, '')))]).toEqual([
-    ...['LICENSE', 'README.md', 'package.json', 'schema', 'src', 'tsconfig.json', 'vite.config.ts'],
-  ]);
-  const project = filesIn('src').concat(filesIn('schema'));
-  expect(files.filter((path) => /^(src|schema)\//.test(path))).toEqual(project.sort());
-  const { dependencies } = JSON.parse(readFileSync(join(packages, 'kit/package.json'), 'utf8'));
-  const named = Object.values(mayImport).flatMap(({ packages: pattern }) => (pattern ? [pattern] : []));
-  const ofProject = JSON.parse(textOf('package.json'));
-  const needed = Object.keys({ ...ofProject.dependencies, ...ofProject.devDependencies });
-  expect(needed.filter((name) => named.some((pattern) => pattern.test(name)) && !(name in dependencies))).toEqual([]);
-});
-
 test('its commands check and build a site as those of the project do, byte for byte', async () => {
   const checked = await runCommand(['check'], { folder, script });
   expect(checked).toMatchObject({ code: 0, complaints: '' });
@@ -107,34 +102,8 @@ test('its commands check and build a site as those of the project do, byte for b
     code: 2,
     out: '',
     complaints:
-      'There is no command "generate". There is: artwork, build, check, new-block, prepare, preview, rename-route, start. Each says with --help what it takes.\n',
+      'There is no command "generate". There is: artwork, build, check, new-block, prepare, preview, rename-route, start, upgrade. Each says with --help what it takes.\n',
   });
-});
-
-test('a site with code of its own is handed to the kit of the same version, and without one says what to install', async () => {
-  const site = temporaryFolder();
-  const own = installEngine(packages, site);
-  const { version } = JSON.parse(textOf('package.json'));
-  const command = `Run: npm install --save-dev @pagewright/kit@${version}\n`;
-  const said = (args: string[]): Promise<object> => runCommand(args, { folder: site, script: own });
-  const without = `Blocks and rules of your own, and packs, need @pagewright/kit. ${command}`;
-  expect(await said(['new-block', 'price-list'])).toEqual({ code: 2, out: '', complaints: without });
-  writeFileSync(join(site, 'site.json'), '{ "packs": { "pagewright-pack-hours": 2 } }');
-  expect(await said(['check'])).toEqual({ code: 2, out: '', complaints: without });
-
-  const kit = join(site, 'node_modules/@pagewright/kit');
-  cpSync(join(packages, 'kit'), kit, { recursive: true });
-  const handedOver =
-    'export const launchWithOwnCode = (...given) => { console.log(JSON.stringify(given)); return 0; };';
-  writeFileSync(join(kit, 'src/kit/launch-own.js'), handedOver);
-  const out = `${JSON.stringify([realpathSync(kit), site, 'check', ['--release']])}\n`;
-  expect(await said(['check', '--release'])).toEqual({ code: 0, out, complaints: '' });
-  const { dependencies, ...description } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
-  expect(dependencies).toMatchObject({ vite: expect.any(String), react: expect.any(String) });
-  expect(dependencies).not.toHaveProperty('vitest');
-  writeFileSync(join(kit, 'package.json'), JSON.stringify({ ...description, version: '9.0.0' }));
-  const other = `The engine that is installed is pagewright ${version}, and the kit is @pagewright/kit 9.0.0: both must be of one version. ${command}`;
-  expect(await said(['check'])).toEqual({ code: 2, out: '', complaints: other });
 });
 
 test('npm create writes a folder that lacks nothing but its packages, and finds nothing in it but what its owner knows', async () => {
@@ -192,7 +161,7 @@ test('its start shows a site, each edit of it and what is wrong, opens a click i
   await listening;
   writeFileSync(file, written.replace(`"heading": ${JSON.stringify(before)}`, '"heading": "Come and see us"'));
   await eventually(() => heading.innerText(), 'Come and see us');
-  writeFileSync(file, written.replace('"schemaVersion": 1', '"schemaVersion": 1, "colour": "red"'));
+  writeFileSync(file, written.replace('"schemaVersion": 3', '"schemaVersion": 3, "colour": "red"'));
   await page.getByRole('alert').getByText('"colour" is not known here.').waitFor();
   writeFileSync(file, written);
   await eventually(() => heading.innerText(), before);
@@ -214,6 +183,42 @@ test('its start shows a site, each edit of it and what is wrong, opens a click i
   await page.waitForEvent('load');
   expect(await heading.innerText()).toBe(before);
 });
+
+test('it works in a folder of packages that nobody may write', async () => {
+  const site = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures/contact-form'), site, { recursive: true });
+  const modules = join(site, 'node_modules');
+  const own = installEngine(packages, site);
+  // Whoever may do everything could write all the same: the commands run as somebody who may not.
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  if (uid !== undefined) for (const path of ['', ...filesAndFolders(site)]) lchownSync(join(site, path), uid, uid);
+  const protect = (mode: (mode: number) => number): void => {
+    for (const path of [modules, ...filesAndFolders(modules).map((one) => join(modules, one))])
+      if (!lstatSync(path).isSymbolicLink()) chmodSync(path, mode(statSync(path).mode));
+  };
+  protect((mode) => mode & ~0o222);
+  onTestFinished(() => protect((mode) => mode | 0o200));
+  const by = { folder: site, script: own, ...(uid !== undefined && { uid }) };
+  for (const command of ['check', 'build', 'build', 'artwork', 'upgrade'])
+    expect(await runCommand([command], by)).toMatchObject({ code: 0, complaints: '' });
+  const { out } = await runCommand(['build'], by);
+  expect(out).toContain('nothing has changed since the last build');
+  const started = await startSite(site, root, { script: own, ...(uid !== undefined && { uid }) });
+  onTestFinished(started.stop);
+  const statuses = ['/', '/__edit', '/__catalogue'].map(
+    async (path) => (await fetch(`http://localhost:${started.port}${path}`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 200, 200]);
+});
+
+/** The files and folders in a folder, as paths in it; what a link leads to is not gone through. */
+function filesAndFolders(of: string): string[] {
+  return readdirSync(of, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? [entry.name, ...filesAndFolders(join(of, entry.name)).map((path) => join(entry.name, path))]
+      : [entry.name],
+  );
+}
 
 /** The files of a folder, as paths in it. */
 function filesOf(of: string): string[] {

@@ -57,7 +57,7 @@ test('makes an error of every notice where the site is to be released', () => {
 });
 
 test('reports a fault of the JSON and looks no further', () => {
-  const text = siteWith({ '/header/menu/0/to': '/x' }).replace('"schemaVersion": 1,', '"schemaVersion": 1');
+  const text = siteWith({ '/header/menu/0/to': '/x' }).replace('"schemaVersion": 3,', '"schemaVersion": 3');
   const { problems, site } = checkSite(text, assets, { now, registry });
   expect(problems).toEqual([
     {
@@ -229,9 +229,9 @@ test('tells of a hundred thousand mistakes in one block', { tags: 'night', timeo
 });
 
 test('says of a site of a later format that the engine is older, and nothing of what it does not know yet', () => {
-  const { message, at } = problemOf({ '/schemaVersion': 2, '/routes/0/blocks/0/tomorrow': true });
+  const { message, at } = problemOf({ '/schemaVersion': 4, '/routes/0/blocks/0/tomorrow': true });
   expect(at).toBe('/schemaVersion');
-  expect(message).toMatch(/^This site is written for a later version of Pagewright: its format is 2, .* knows 1\./);
+  expect(message).toMatch(/^This site is written for a later version of Pagewright: its format is 4, .* knows 3\./);
   expect(message).toContain('npm update pagewright');
-  expect(problemOf({ '/schemaVersion': 0 }).message).toBe('0 cannot stand here: this must be 1.');
+  expect(problemOf({ '/schemaVersion': 0 }).message).toBe('0 cannot stand here: this must be 3.');
 });

@@ -36,11 +36,11 @@ describe.each<[what: string, slip: (text: string) => string]>([
   ['lines indented with no-break spaces', (text) => text.replaceAll(/^ +/gm, (one) => '\u00A0'.repeat(one.length))],
   ['line separators for line ends', (text) => text.replaceAll('\n', '\u2028')],
   ['a space without width before a name', (text) => text.replace('"site"', '\u200B"site"')],
-  ['a no-break space behind a comma', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1,\u00A0')],
+  ['a no-break space behind a comma', (text) => text.replace('"schemaVersion": 3,', '"schemaVersion": 3,\u00A0')],
   ['a comma after the last member', (text) => text.replace(/\n}$/, ',\n}')],
   ['a comma after the last item', (text) => text.replace(/(\n\s*\],\s*"notFound")/, ',$1')],
-  ['a comma too many', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1,,')],
-  ['a missing comma', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1')],
+  ['a comma too many', (text) => text.replace('"schemaVersion": 3,', '"schemaVersion": 3,,')],
+  ['a missing comma', (text) => text.replace('"schemaVersion": 3,', '"schemaVersion": 3')],
   ['a missing comma on one line', (text) => text.replace(/"language": "en",\s+/, '"language": "en" ')],
   ['True', (text) => text.replace('"required": true', '"required": True')],
 ])('%s', (_, slip) => {
@@ -77,7 +77,7 @@ test.each([
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
 ])('a file with %s keeps it, and a comma too many goes', (_, written) => {
   const whole = formatJson(right);
-  const { text, fixed } = fix(written(whole.replace('"schemaVersion": 1,', '"schemaVersion": 1,,')));
+  const { text, fixed } = fix(written(whole.replace('"schemaVersion": 3,', '"schemaVersion": 3,,')));
   expect(text).toBe(written(whole));
   expect(fixed).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test('mends several things at once, also in one text', () => {
     '/routes/0/blocks/0/text': '[a](http://one.example) [b](http://two.example) [c](www.three.example.com)',
   };
   const { text, fixed } = fix(
-    `\u00A0${siteWith(edit).replace('"schemaVersion": 1,', '"schemaVersion": 1').replace(/\n}$/, ',\n}')}`,
+    `\u00A0${siteWith(edit).replace('"schemaVersion": 3,', '"schemaVersion": 3').replace(/\n}$/, ',\n}')}`,
   );
   expect(text).toBe(
     formatJson(
@@ -245,6 +245,6 @@ test('a price with the sign of its own currency is a number afterwards, one with
 });
 
 test('cents after a comma stand after a point afterwards', () => {
-  const text = right.replace('"schemaVersion": 1,', '"schemaVersion": 1,50,');
-  expect(fix(text).text).toContain('"schemaVersion": 1.50,');
+  const text = right.replace('"schemaVersion": 3,', '"schemaVersion": 3,50,');
+  expect(fix(text).text).toContain('"schemaVersion": 3.50,');
 });

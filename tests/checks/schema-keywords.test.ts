@@ -14,7 +14,7 @@ const place = { type: 'place', heading: 'Find us', at: [-1.28, 36.81], label: 'T
 const breaks: Record<string, Edit> = {
   type: { [`${hero}/heading`]: 12 },
   enum: { [`${hero}/surface`]: 'pink' },
-  const: { '/schemaVersion': 2 },
+  const: { '/schemaVersion': 4 },
   pattern: { '/theme/colors/ink': 'black' },
   propertyNames: { '/values/Phone-2': 'x' },
   required: { '/site/name': undefined },

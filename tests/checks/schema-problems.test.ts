@@ -107,7 +107,7 @@ test('says which choices there are', () => {
 test('says what a fixed value must be', () => {
   expect(foundBySchema({ '/schemaVersion': 0 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
     "
-    0 → 0 cannot stand here: this must be 1.
+    0 → 0 cannot stand here: this must be 3.
     "post" → "post" is not one of the choices. There is: "emailjs", "webhook".
     "
   `);

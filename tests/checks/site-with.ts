@@ -63,7 +63,7 @@ function put(root: JsonObject, pointer: Pointer, value: Json | undefined): void 
 }
 
 const minimal: JsonObject = {
-  schemaVersion: 1,
+  schemaVersion: 3,
   site: {
     name: 'Corner Bakery',
     url: 'https://bakery.test',

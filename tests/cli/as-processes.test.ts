@@ -28,7 +28,7 @@ test('build tells of what check tells, and leaves dist as it is', async () => {
 });
 
 test('check has stdout for what a machine reads, also while it mends the file', async () => {
-  const folder = folderWith('"schemaVersion": 1,', '"schemaVersion": 1');
+  const folder = folderWith('"schemaVersion": 3,', '"schemaVersion": 3');
   const { code, out, complaints } = await runCommand(['check', '--fix', '--format=sarif'], { folder });
   expect(JSON.parse(out)).toMatchObject({ version: '2.1.0' });
   expect({ code, complaints }).toEqual({ code: 0, complaints: 'fixed 3:21  A comma is missing here.\n' });

@@ -78,7 +78,7 @@ test.each(nothingYet)('start says where a site can begin given $is, and leads th
       return true;
     },
   });
-  expect(ended.out).toMatch(/^There is no site in site\.json yet\.[\s\S]*Begin here: +http:.*\/__edit$/m);
+  expect(ended.out).toMatch(/^There is no site in \S+ yet\.[\s\S]*Begin here: +http:.*\/__edit$/m);
   expect(led).toBe('302 /__edit');
   expectReadable(ended);
 });

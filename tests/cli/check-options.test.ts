@@ -20,7 +20,7 @@ function folderWith(change: (text: string) => string = (text) => text): string {
 
 const withWarnings = (text: string): string =>
   text.replace(/("values": \{)/, '$1\n    "unusedOne": "1",\n    "unusedTwo": "2",');
-const withFault = (text: string): string => text.replace('"schemaVersion": 1,', '"schemaVersion": 1');
+const withFault = (text: string): string => text.replace('"schemaVersion": 3,', '"schemaVersion": 3');
 const withLink = (text: string): string => text.replace(/"to": "\/[^"]*"/, '"to": "/nirgendwo"');
 
 test.each([
@@ -131,6 +131,13 @@ test('on GitHub the check writes one annotation a problem, then the sum', async 
   expect(sum).toBe(`tests/fixtures/agency/site.json: 0 errors, 0 warnings, ${lines.length} notices`);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toMatch(/^::notice file=tests\/fixtures\/agency\/site\.json,line=\d+,.*::\S/);
+});
+
+test('there a file is called as in the repository, whatever folder the check runs in', async () => {
+  const folder = join(root, 'tests/fixtures/agency');
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: root };
+  const { out } = await runHere(['check'], { folder, env });
+  expect(out).toMatch(/^::notice file=tests\/fixtures\/agency\/site\.json,line=/);
 });
 
 test('there it writes errors for a release, and another format where one is asked for', async () => {

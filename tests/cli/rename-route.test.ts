@@ -93,7 +93,7 @@ test.each<[is: string, args: string[], says: RegExp]>([
 });
 
 test('changes nothing in a file with errors', async () => {
-  const wrong = site.replace('"schemaVersion": 1,', '"schemaVersion": 1');
+  const wrong = site.replace('"schemaVersion": 3,', '"schemaVersion": 3');
   const folder = folderWith(wrong);
   const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder });
   expect(ended).toMatchObject({
@@ -107,7 +107,7 @@ test('changes nothing in a file with errors', async () => {
 test('says so where there is no file', async () => {
   const ended = await runHere(['rename-route', '/contact', '/visit-us'], { folder: temporaryFolder() });
   expect(ended.code).toBe(2);
-  expect(ended.complaints).toMatch(/There is no file site\.json here/);
+  expect(ended.complaints).toMatch(/There is no site\.json in/);
 });
 
 test('a page that is made of an entry is renamed with its reviews, its links and the questions about it', async () => {

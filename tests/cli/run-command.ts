@@ -20,6 +20,8 @@ interface RunOptions {
   project?: string;
   /** What runs the commands, where that is not the project. */
   script?: string;
+  /** The user as whom it runs, by number. */
+  uid?: number;
   /** Asked every few milliseconds, given all that was printed so far; once it returns true, SIGKILL ends the command. */
   stopWhen?: (out: string) => boolean | Promise<boolean>;
 }
@@ -27,13 +29,14 @@ interface RunOptions {
 /** Runs a command of the command line as a process of its own, as npm does; it ends with the test at the latest. */
 export function runCommand(
   args: string[],
-  { folder, nodeOptions = [], project = root, script = join(project, 'src/cli/run.js'), stopWhen }: RunOptions,
+  { folder, nodeOptions = [], project = root, script = join(project, 'src/cli/run.js'), uid, stopWhen }: RunOptions,
 ): Promise<Ended> {
   // The test runner's own settings are no business of the command.
   const { NODE_ENV: _, GITHUB_ACTIONS: __, VITEST: ___, NODE_OPTIONS: ____, ...env } = process.env;
   const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     cwd: folder,
     env,
+    ...(uid !== undefined && { uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -18,7 +18,7 @@ interface RunOptions {
 }
 
 const commands = import.meta.glob<{ run: (args: string[], project: BundledProject) => Promise<number> }>([
-  '../../src/cli/{artwork,build,check,create,generate,new-block,new-site,package,prepare,preview,rename-route,start}.ts',
+  '../../src/cli/{artwork,build,check,create,generate,new-block,new-site,package,prepare,preview,rename-route,start,upgrade}.ts',
 ]);
 let project: BundledProject | undefined;
 

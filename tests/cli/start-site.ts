@@ -22,6 +22,8 @@ interface StartOptions {
   preload?: string;
   /** What runs the commands, where that is not the project. */
   script?: string;
+  /** The user as whom it runs, by number. */
+  uid?: number;
 }
 
 /** Copies the site of a fixture into a folder of its own; returns the folder. */
@@ -38,13 +40,14 @@ export function newSite(fixture = 'agency'): string {
 export async function startSite(
   folder: string,
   project = root,
-  { port: asked = 0, preload, script = join(project, 'src/cli/run.js') }: StartOptions = {},
+  { port: asked = 0, preload, script = join(project, 'src/cli/run.js'), uid }: StartOptions = {},
 ): Promise<StartedSite> {
   const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
   const options = preload === undefined ? [] : ['--import', preload];
   const child = spawn(process.execPath, [...options, script, 'start', '--port', String(asked)], {
     cwd: folder,
     env,
+    ...(uid !== undefined && { uid }),
   });
   const closed = once(child, 'close');
   const stop = async (): Promise<void> => {

@@ -52,7 +52,7 @@ test.each<[args: string[], says: RegExp]>([
 });
 
 test.each<[args: string[], says: RegExp]>([
-  [['publish'], /There is no command "publish"\. There is: artwork, build, check, .*rename-route and start\./],
+  [['publish'], /There is no command "publish"\. There is: artwork, build, check, .*rename-route, start and upgrade\./],
   [['../check'], /There is no command/],
   [[], /There is no command ""/],
 ])('the launcher ends with 2 and says so given %j', async (args, says) => {

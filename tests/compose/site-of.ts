@@ -9,7 +9,7 @@ import { registry } from '../registry';
 /** A small site, ready to compose, with some of its parts replaced. */
 export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06T12:00:00')): Site {
   const manifest: Manifest = {
-    schemaVersion: 1,
+    schemaVersion: 3,
     site: {
       name: 'Corner Bakery',
       url: 'https://bakery.test',

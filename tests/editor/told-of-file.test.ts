@@ -6,7 +6,7 @@ import { save } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
-import { changed, checker, heading, opened, states, text } from './opened-file';
+import { changed, checker, copyright, heading, opened, states, text } from './opened-file';
 
 test('what a conflict was decided for is said, and nothing as saved before', async () => {
   const { disk, editor, type, save } = opened();
@@ -167,4 +167,24 @@ test('a text in which two versions meet is told as such, with the way to bring t
   expect(met).toEqual({
     failure: 'Two versions of site.json meet in it, in line 3. Load this page again to bring them together.',
   });
+});
+
+test('a file of an earlier format opens as that of today has it, and the next save writes it so', async () => {
+  const old = text
+    .replace('"schemaVersion": 3', '"schemaVersion": 1')
+    .replace('"redirects": [', '"redirects": [\n    { "from": "/contact.html", "to": "/contact" },');
+  const { disk, editor, type, save } = opened(old);
+  const { base, edits } = editor.state();
+  expect([edits.root.schemaVersion, base.taken?.map(({ to }) => to)]).toEqual([3, [2, 3]]);
+  expect(states(editor)).toEqual(['saved', 0]);
+  type(heading, 'Mine');
+  await save();
+  expect(disk.text).toBe(changed(text, (root) => set(root, heading, 'Mine')));
+  expect(editor.state().base.taken).toBeUndefined();
+  // Somebody brings the old file back.
+  disk.text = old;
+  type(copyright, 'Ours');
+  await save();
+  expect(disk.text).toContain('"schemaVersion": 3');
+  expect(disk.text).toContain('"Ours"');
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { saySteps } from '../../checks/other-format';
 import type { JsonObject } from '../../manifest/manifest';
 import { compareVersions } from '../changes/differences';
 import { Window } from '../frame/window';
@@ -62,6 +63,12 @@ export function Changes({ close }: { close: () => void }): ReactNode {
           {compareVersions(compared.root, edits.root, now).differences.length === 0 && <p>{compared.nothing}</p>}
           <ChangeList before={compared.root} close={close} />
         </>
+      )}
+      {base.taken && (
+        <p>
+          The file is of an earlier version of Pagewright. The next save also writes it as this one has it:{' '}
+          {saySteps(base.taken)}
+        </p>
       )}
       <h3>Saved before</h3>
       <Versions close={close} compare={compare} />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PublishedState } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
-import { parseManifest } from '../../manifest/parse';
 import { recogniseParts } from '../../manifest/recognise-parts';
+import { readBase } from '../session/base';
 import type { Editor } from '../session/editor';
 import { useDesk } from '../session/use-editor';
 import type { Workspace } from '../session/workspace';
@@ -27,7 +27,8 @@ export async function readPublishedSite(editor: Editor, workspace: Workspace): P
   try {
     const published = await workspace.published();
     if ('absent' in published) return published;
-    const root = parseManifest(published.text ?? '{}').root ?? {};
+    const base = readBase({ text: published.text ?? '{}', version: '' });
+    const root = 'root' in base ? base.root : {};
     recogniseParts(editor.state().edits.root, root);
     return { ...published, root };
   } catch {

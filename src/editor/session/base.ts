@@ -1,13 +1,19 @@
 import type { SiteText } from '../../edit-api/messages';
 import { hasMarks } from '../../manifest/has-marks';
 import type { JsonObject } from '../../manifest/manifest';
+import { migrateText, type TakenStep } from '../../manifest/migrations/migrate';
 import { parseManifest } from '../../manifest/parse';
 import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 
-/** The file on the disk as it was last read or written: its text, its version and its value. */
+/**
+ * The file on the disk as it was last read or written: its text, its version and its value. Of a file of an earlier
+ * format, text and value are those of today's: the next save writes them.
+ */
 export interface Base extends SiteText {
   root: JsonObject;
+  /** The steps that led from the format of the file to that of today; absent where it is in that. */
+  taken?: readonly TakenStep[];
   /** The texts that this window read or wrote there before, the latest first, until somebody else changes the file. */
   former?: readonly Written[];
 }
@@ -42,7 +48,7 @@ export function textOver({ text, root, former = [] }: Base, site: JsonObject): s
 /** The way to bring two versions together that git has written into one file. */
 const whereToGo = 'Load this page again to bring them together.';
 
-/** Reads a text as the base of edits, or says in words why it cannot be one. */
+/** Reads a text as the base of edits, in the format of today, or says in words why it cannot be one. */
 export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
   if (fault) {
@@ -50,5 +56,7 @@ export function readBase(read: SiteText): Base | { failure: string } {
     if (hasMarks(read.text)) return { failure: `Two versions of site.json meet in it, in line ${line}. ${whereToGo}` };
     return { failure: `site.json cannot be read. Line ${line}: ${fault.message}` };
   }
-  return { ...read, root };
+  const migrated = migrateText(read.text, root);
+  const { taken, text } = migrated;
+  return { ...read, text, root: migrated.root, ...(taken.length > 0 && { taken }) };
 }

@@ -1,8 +1,8 @@
 import type { KeptDraft } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
-import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
+import { readBase } from './base';
 import { type DraftKeeper, lockOf, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
 import type { Workspace } from './workspace';
@@ -61,11 +61,13 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
   const draft = readDraft(text);
   if (!draft) return false;
   const isSame = draft.basedOn === base.version;
-  const { root: before } = isSame ? base : parseManifest(draft.base ?? bases.get(draft.basedOn) ?? '');
-  if (!before) {
+  const written = draft.base ?? bases.get(draft.basedOn) ?? '';
+  const read = isSame ? base : readBase({ text: written, version: draft.basedOn });
+  if ('failure' in read) {
     editor.announce('What was changed here earlier cannot be put back: the file that it was made from is gone.');
     return false;
   }
+  const { root: before } = read;
   const drafted = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
   recogniseParts(before, drafted);

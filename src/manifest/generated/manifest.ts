@@ -9,9 +9,9 @@ export interface Manifest {
  */
 $schema?: string
 /**
- * The version of this format: 1.
+ * The version of this format: 3. A file of an earlier one is read too; npm run upgrade writes it anew.
  */
-schemaVersion: 1
+schemaVersion: 3
 /**
  * What the site is called, where it stands and in which language it speaks.
  */

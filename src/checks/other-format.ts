@@ -1,0 +1,63 @@
+import { Lines } from '../manifest/lines';
+import type { JsonObject } from '../manifest/manifest';
+import { format, type MigratedText, placeBefore, type TakenStep } from '../manifest/migrations/migrate';
+import type { Finding, Problem, ProblemPlace } from './problem';
+
+/** Gives what is wrong with a site whose format is later than the one that this engine knows. */
+export function laterFormat({ schemaVersion }: JsonObject): Finding | undefined {
+  if (typeof schemaVersion !== 'number' || schemaVersion <= format) return undefined;
+  return {
+    rule: 'schema',
+    severity: 'error',
+    pointer: '/schemaVersion',
+    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${format}. Install the later one, with "npm update pagewright" or from where the project came. If somebody has only changed the number, write ${format}.`,
+    stops: 'all',
+  };
+}
+
+/** Gives what is said of a site that is written in an earlier format and was brought to this one by some steps. */
+export function earlierFormat(taken: readonly TakenStep[]): Finding[] {
+  if (taken.length === 0) return [];
+  return [{ rule: 'schema', severity: 'notice', pointer: '/schemaVersion', message: sayEarlierFormat(taken) }];
+}
+
+/** Says that a site is written in an earlier format, what is read otherwise in it, and how it is written anew. */
+function sayEarlierFormat(taken: readonly TakenStep[]): string {
+  const [first] = taken;
+  return `This site is written in format ${Number(first?.to) - 1}, and read as the one of today, ${format}. ${saySteps(taken)} All works as it is; "npm run upgrade" writes the file so, and shows first what changes.`;
+}
+
+/** Says what some steps changed in a site, in sentences. */
+export function saySteps(taken: readonly TakenStep[]): string {
+  const said = taken.flatMap(({ says }) => (says === undefined ? [] : [`${says}.`]));
+  return said.length > 0 ? said.join(' ') : 'Nothing in it changes but the number of its format.';
+}
+
+/** Tells whether a problem is the notice of an earlier format. */
+export function isOfEarlierFormat({ rule, severity }: Problem): boolean {
+  return rule === 'schema' && severity === 'notice';
+}
+
+/**
+ * Gives problems of a migrated text with their places in the text as it is written. What a step has written anew is
+ * found where it stood before, and mended by nobody.
+ */
+export function placedAsWritten(problems: Problem[], written: string, migrated: MigratedText): Problem[] {
+  const { splices } = migrated;
+  if (splices.length === 0) return problems;
+  const [lines, linesBefore] = [new Lines(migrated.text), new Lines(written)];
+  const before = <T extends ProblemPlace>({ fix, ...place }: T): Omit<T, 'fix'> & { fix?: string } => {
+    const [from, to] = [lines.offset(place.line, place.column), lines.offset(place.endLine, place.endColumn)];
+    const [start, end] = [from, to].map((offset) => placeBefore(offset, written, splices));
+    if (!start || !end) return place;
+    // What stands there as it stood is as long as it was.
+    const isSame = written.startsWith(migrated.text.slice(from, to), start.offset);
+    const range = linesBefore.range(start.offset, isSame ? start.offset + to - from : end.offset);
+    const isMendable = fix !== undefined && start.isSure && end.isSure;
+    return { ...place, ...range, ...(isMendable && { fix }) };
+  };
+  return problems.map(({ related, ...problem }) => ({
+    ...before(problem),
+    ...(related && { related: related.map(before) }),
+  }));
+}

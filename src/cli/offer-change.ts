@@ -1,0 +1,55 @@
+import { createTwoFilesPatch } from 'diff';
+import { historyOf } from '../workspace/history';
+import { readSiteFile, writeSiteFile } from '../workspace/site-file';
+import { createAsker } from './ask';
+
+/** A change of a site.json that a command offers. */
+export interface OfferedChange {
+  /** What becomes another, and why, in sentences. */
+  says: string;
+  before: string;
+  after: string;
+}
+
+/** What became of an offer: it was written, or left by whoever was asked, or nobody was there to ask, or it failed. */
+export type OfferEnd = 'written' | 'left' | 'unasked' | { failure: string };
+
+/**
+ * Shows what a change makes of a file, then asks whoever sits at the terminal, unless the answer `isGiven`, and writes
+ * it. The text before it is kept among the versions that the editor can put back.
+ */
+export async function offerChange(
+  name: string,
+  { says, before, after }: OfferedChange,
+  isGiven: boolean,
+): Promise<OfferEnd> {
+  console.log(`${says}\n\n${createTwoFilesPatch(name, name, before, after).trimEnd()}\n`);
+  if (!isGiven) {
+    const asker = createAsker();
+    if (!asker) return 'unasked';
+    const answer = await asker.ask(`Write this into ${name}? yes or no`, 'no', readYes);
+    asker.close();
+    if (!answer) return 'left';
+  }
+  return writeOver(name, before, after);
+}
+
+/** Writes a text into a file that still says another. */
+function writeOver(name: string, before: string, after: string): OfferEnd {
+  const read = readSiteFile(name);
+  if ('failure' in read) return read;
+  const changed = { failure: `${name} was changed in the meantime, so nothing was written. Say it once more.` };
+  if (read.text !== before) return changed;
+  const failure = historyOf(name).keepFormer(before, new Date());
+  if (failure !== undefined) return { failure };
+  const written = writeSiteFile(name, after, read.version);
+  if ('instead' in written) return changed;
+  return 'failure' in written ? written : 'written';
+}
+
+/** Reads an answer as yes or no. */
+function readYes(text: string): { value: boolean; problem?: undefined } | { problem: string } {
+  const word = text.trim().toLowerCase();
+  if (/^(y|yes|j|ja|oui|sí|si|ndiyo)$/.test(word)) return { value: true };
+  return /^(n|no|nein|non|hapana)$/.test(word) ? { value: false } : { problem: 'Write yes or no.' };
+}

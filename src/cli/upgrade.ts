@@ -1,0 +1,88 @@
+import { checkSite } from '../checks/check-site';
+import { formatProblem } from '../checks/format-text';
+import { saySteps } from '../checks/other-format';
+import { format, migrateText } from '../manifest/migrations/migrate';
+import { parseManifest } from '../manifest/parse';
+import { printChanges } from '../manifest/print-changes';
+import { applySplices } from '../manifest/splice';
+import { type ExitCode, type Project, type ReadSite, readSite } from './command';
+import { siteFile } from './find-site';
+import { type OfferedChange, offerChange } from './offer-change';
+import { readOptions, refuse, siteOption } from './options';
+
+const line = {
+  start: 'npm run upgrade --',
+  says: 'Writes a site.json of an earlier format as this version has it: shows what changes, asks, and writes.',
+  options: {
+    site: siteOption,
+    yes: { type: 'boolean', says: 'writes without asking' },
+    fields: { type: 'boolean', says: 'also offers to declare the fields of collections, which nothing needs' },
+  },
+} as const;
+
+/** A site.json that was read and checked. */
+type CheckedFile = Extract<ReadSite, { file: string }>;
+
+/** `npm run upgrade`: writes a site.json in the format of this version, then offers what that can say besides. */
+export async function run(args: string[], project: Project): Promise<ExitCode> {
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const { yes = false, fields = false, site } = options.values;
+  const name = siteFile(site ?? options.file);
+  const read = readSite(name, project);
+  if ('unreadable' in read) return refuse(read.unreadable);
+  const { root } = parseManifest(read.text);
+  const migrated = root && migrateText(read.text, root);
+  if (migrated?.root.schemaVersion !== format) return tellWrong(name, read);
+  const { taken, text } = migrated;
+  if (taken.length > 0) {
+    const code = await offer(name, { says: saySteps(taken), before: read.text, after: text }, yes);
+    if (code !== 0) return code;
+  }
+  console.log(`${name} is written in format ${format}, the one of today.`);
+  const declared = await declaredIn({ ...read, text });
+  if (!declared) return 0;
+  // Whoever sits at the terminal is asked; elsewhere it is offered to who wants it.
+  if (fields || (process.stdin.isTTY && !yes)) return offer(name, declared, yes, '--fields ');
+  console.log(`${declared.says} To see and write that: npm run upgrade -- --fields`);
+  return 0;
+}
+
+/** Tells what keeps a site from being brought to the format of today. */
+function tellWrong(name: string, { checked, text }: CheckedFile): ExitCode {
+  const errors = checked.problems.filter(({ severity }) => severity === 'error');
+  for (const error of errors) console.error(`${formatProblem(error, name, text)}\n`);
+  console.error(`${name} is as it was. Mend this first.`);
+  return 1;
+}
+
+/** Shows a change and writes it if it is wanted; says how it can be written where there is nobody to ask. */
+async function offer(name: string, change: OfferedChange, isGiven: boolean, needs = ''): Promise<ExitCode> {
+  const end = await offerChange(name, change, isGiven);
+  if (typeof end === 'object') return refuse(end.failure);
+  if (end === 'written') {
+    console.log(`Written into ${name}. The version before is in the editor, at Changes.`);
+    return 0;
+  }
+  console.error(`${name} is as it was, and works as it is. To write this: npm run upgrade -- ${needs}--yes`);
+  return 1;
+}
+
+/**
+ * Gives a site with the fields of those collections declared that declare none; undefined where all do, and where what
+ * entries say is too odd for that.
+ */
+async function declaredIn({ text, gathered, registry }: CheckedFile): Promise<OfferedChange | undefined> {
+  const { declareAll } = await import('../editor/collections/declare-all');
+  const { root = {} } = parseManifest(text);
+  const { after, collections } = declareAll(root, (type) => registry.blocks[type]?.schema);
+  if (collections.length === 0) return undefined;
+  const written = applySplices(text, printChanges(text, root, after));
+  const [before, then] = [text, written].map((one) => {
+    const { problems } = checkSite(one, gathered.assets, { now: new Date(), registry });
+    return problems.filter(({ severity }) => severity === 'error').length;
+  });
+  if (Number(then) > Number(before)) return undefined;
+  const says = `Nothing needs this: ${collections.join(', ')} can say which fields their entries have. Then the editor asks for each field as what it is, and the check finds a name that is written wrong.`;
+  return { says, before: text, after: written };
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../is-object';
+import type { Json, JsonObject } from '../manifest';
+import { remove } from '../operations';
+import type { Migration } from './migration';
+
+/**
+ * Redirects from the file of a page to the page itself, which hosts took for what they are at first, and lead in a
+ * circle at others.
+ */
+export const redirectsOfFiles: Migration = {
+  to: 3,
+  says: 'Redirects from a page with .html at its end to the same page are taken out: hosts lead there by themselves',
+  edits(root) {
+    const { redirects } = root;
+    if (!Array.isArray(redirects)) return root;
+    const places = redirects.flatMap((one, index) => (isOfFile(one) ? [`/redirects/${index}`] : []));
+    // The last first, so that the places of the others stay.
+    return places.reverse().reduce<Json>(remove, root) as JsonObject;
+  },
+};
+
+function isOfFile(redirect: Json): boolean {
+  return isObject(redirect) && typeof redirect.to === 'string' && redirect.from === `${redirect.to}.html`;
+}

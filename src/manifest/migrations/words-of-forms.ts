@@ -1,0 +1,33 @@
+import { isObject } from '../is-object';
+import type { JsonObject } from '../manifest';
+import { remove, renameKey, set } from '../operations';
+import type { Migration } from './migration';
+
+/** The words that no page says any more. */
+const unsaid = ['pageFailed', 'clearForm', 'formCleared'];
+
+/**
+ * The words about forms as they were first written: some that nothing says any more, and one text for "in one second"
+ * beside that for several, which are the forms of one word now.
+ */
+export const wordsOfForms: Migration = {
+  to: 2,
+  says: 'Words of forms that no page says any more are taken out, and how long a form waits is one word, with a form for one second and one for several',
+  edits(root) {
+    const { words } = root;
+    if (!isObject(words)) return root;
+    const gone = unsaid.filter((name) => Object.hasOwn(words, name));
+    const without = gone.reduce((site, name) => remove(site, `/words/${name}`) as JsonObject, root);
+    return withFormOfOne(without, words);
+  },
+};
+
+/** Writes the text for one second as a form of the word for all numbers. */
+function withFormOfOne(root: JsonObject, { retryingInOneSecond: one, retryingIn: several }: JsonObject): JsonObject {
+  if (one === undefined) return root;
+  const old = '/words/retryingInOneSecond';
+  // Of what has its forms already, the old text says nothing; alone, it cannot be said of other numbers.
+  if (typeof several !== 'string') return remove(root, old) as JsonObject;
+  const forms = { one, other: several };
+  return renameKey(set(remove(root, '/words/retryingIn'), old, forms), old, 'retryingIn') as JsonObject;
+}
