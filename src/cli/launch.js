@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 import { codeKey } from './code-key.js';
@@ -28,6 +28,7 @@ export async function launch(root, name, args, own) {
   const bundle = bundleOf(name);
   const command = join(codeFolder, bundle, `${name}.cjs`);
   if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst(root, codeFolder, bundle, own))) return 2;
+  noteUse(codeFolder);
   if (/^[a-z-]+$/.test(name) && existsSync(command)) {
     const { run } = loadBundle(command);
     return run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode, own });
@@ -84,15 +85,34 @@ async function bundleFirst(root, codeFolder, bundle, own) {
   }
 }
 
+/** The time after which nobody can be running code that was begun then, in milliseconds: that of the longest tests. */
+const longestUse = 6 * 60 * 60 * 1000;
+
 /**
- * Keeps the code of the last four states, so that going back and forth between branches costs nothing.
+ * Keeps the code of the last four states that were used, so that going back and forth between branches costs nothing, and
+ * any that a process may still be running.
  *
  * @param {string} codeFolder
  */
 function removeOldCode(codeFolder) {
   const folder = dirname(codeFolder);
-  const byAge = readdirSync(folder)
-    .map((entry) => join(folder, entry))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const old of byAge.slice(4)) rmSync(old, { recursive: true, force: true });
+  const byUse = readdirSync(folder)
+    .map((entry) => ({ path: join(folder, entry), used: statSync(join(folder, entry)).mtimeMs }))
+    .sort((one, other) => other.used - one.used);
+  for (const { path, used } of byUse.slice(4))
+    if (Date.now() - used > longestUse) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * Notes that code is used now.
+ *
+ * @param {string} codeFolder
+ */
+function noteUse(codeFolder) {
+  try {
+    const now = new Date();
+    utimesSync(codeFolder, now, now);
+  } catch {
+    // Where nothing can be written, nothing is removed.
+  }
 }

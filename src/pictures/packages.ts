@@ -17,9 +17,20 @@ export function packageFile(name: string): string {
   return require.resolve(file && existsSync(file) ? file : name);
 }
 
-/** Loads a package that takes long to load, and that few need. */
+/** A package of the engine that cannot be loaded: a fault of how it is installed, and of no file of a site. */
+export class MissingPackage extends Error {}
+
+/** Loads a package that takes long to load, and that few need; throws a `MissingPackage` where it is not there. */
 export function loadPackage<T>(name: string): T {
-  return require(packageFile(name));
+  try {
+    return require(packageFile(name));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new MissingPackage(
+      `the engine cannot load its package ${name} (${reason}). Install its packages anew: npm ci.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Gives the folder in which a package lies. */

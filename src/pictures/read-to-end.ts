@@ -7,6 +7,7 @@ import { readDrawing } from './drawing-text';
 import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
 import { keepReadings, knownReadings } from './kept-readings';
+import { MissingPackage } from './packages';
 import ownSource from './read-to-end.ts?raw';
 import { recipeOf } from './recipe';
 import { photosIn, tellLosses } from './sanitize-drawing';
@@ -71,13 +72,14 @@ function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   );
 }
 
-/** Gives the losses of a drawing, and its photos; undefined where it is none. */
+/** Gives the losses of a drawing, and its photos; undefined where it is none. Throws where the engine cannot tell. */
 function openDrawing(file: string): { losses: DrawingLosses; photos: string[] } | undefined {
   const losses = new DrawingLosses();
   try {
     const text = tellLosses(readDrawing(readFileSync(file)), losses.tell);
     return { losses, photos: photosIn(text) };
-  } catch {
+  } catch (error) {
+    if (error instanceof MissingPackage) throw error;
     return undefined;
   }
 }
