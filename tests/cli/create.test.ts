@@ -23,7 +23,9 @@ test('what could not be installed is said in words, and the site is there', asyn
   expect(offline.said).toMatch(/^\nnpm reached nothing: this computer is not connected[\s\S]*\n {2}npm install\n/);
   expect(offline.said).not.toContain('npm error');
   const refused = await createWith('echo "npm error code E403 forbidden" >&2; exit 1');
-  expect(refused.said).toMatch(/npm could not install what the site needs, and says why:\n\nnpm error code E403 forbidden\n/);
+  expect(refused.said).toMatch(
+    /npm could not install what the site needs, and says why:\n\nnpm error code E403 forbidden\n/,
+  );
   const installed = await createWith('exit 0');
   expect(installed.said).not.toContain('npm install');
 });
