@@ -163,6 +163,7 @@ function otherFiles(
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
     ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
+    ...[...gathered.flags].filter(([path]) => shown.has(path)).map(([path, text]) => file(path, { text })),
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
     ...faces.map((face) => file(face.path, { copyOf: face.file })),
     ...[...styles.files].map(([path, text]) => file(path, { text })),

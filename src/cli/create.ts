@@ -29,7 +29,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   if ('code' in options) return options.code;
   const { file: folder = 'my-site', values } = options;
   const refused = refuseFolder(folder);
-  if (refused) return refuse(refused);
+  if (refused) return refuse(`${refused} As in: npm create pagewright@latest my-other-site`);
   const asker = values.yes ? undefined : createAsker();
   if (!asker && values.name === undefined) return refuse(nameless);
   const answers = await readSiteAnswers(values, asker);
@@ -57,15 +57,26 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
 /** Installs the packages of a folder; says why where that could not be done, and gives whether it was. */
 function install(manager: string, folder: string): boolean {
   console.log(`Installing what it needs, with ${manager} …`);
-  const { status, error } = spawnSync(manager, ['install'], {
+  const { status, error, stderr } = spawnSync(manager, ['install'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    // Where there is no network, that is known at once, and need not be tried for minutes.
+    env: { ...process.env, npm_config_fetch_retries: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
     // On Windows such a program is a script, which only a shell can start.
     shell: process.platform === 'win32',
   });
   if (status === 0) return true;
-  console.error(
-    `${manager} could not install it${error ? ` (${error.message})` : ''}. Nothing of the site is lost: try again as below.`,
-  );
+  console.error(`\n${whyNotInstalled(manager, error, stderr)} Your site is written, and nothing of it is lost.`);
   return false;
+}
+
+const unreached = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
+
+/** Says why packages could not be installed, and what to do before it is tried again. */
+function whyNotInstalled(manager: string, error: Error | undefined, stderr: string | null): string {
+  if (error) return `The program ${manager} could not be started (${error.message}).`;
+  if (unreached.test(stderr ?? ''))
+    return `${manager} reached nothing: this computer is not connected to the internet, or something, such as a firewall, keeps ${manager} from it. When that is mended, go on as below.`;
+  return `${manager} could not install what the site needs, and says why:\n\n${(stderr ?? '').trim()}\n\nTry again as below; if that fails again, show this to somebody who knows ${manager}.`;
 }

@@ -1,5 +1,13 @@
 import { looks } from '../compose/looks';
-import { type AnswerReading, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
+import {
+  type AnswerReading,
+  colorNames,
+  readColor,
+  readKind,
+  readLanguage,
+  readLook,
+  readName,
+} from '../starter/answers';
 import { businessKinds, lookLabels } from '../starter/kinds';
 import type { SiteAnswers } from '../starter/starter-site';
 import type { Asker } from './ask';
@@ -56,7 +64,12 @@ export async function readSiteAnswers(
   if (kind.problem !== undefined) return kind;
   const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
   if (language.problem !== undefined) return language;
-  const color = await answer(said.color, 'Which colour has it?', businessKinds[kind.value].accent, readColor);
+  const color = await answer(
+    said.color,
+    `Which colour has it? ${colorNames.join(', ')}, or six digits`,
+    businessKinds[kind.value].accent,
+    readColor,
+  );
   if (color.problem !== undefined) return color;
   const look = await answer(
     said.look,

@@ -44,7 +44,9 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
-    return refuse(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
+    return refuse(
+      `Port ${port} is taken, perhaps by a site that was started in another window: Ctrl+C ends it there. Or choose another port: npm start -- ${site}--port ${port + 1}`,
+    );
   }
   const editor = new URL(editorPath, started.address).href;
   if (isNew) {

@@ -24,8 +24,8 @@ export async function readAsset(
   const { faces, styles, site, siteData } = frame;
   const copied = faces.find((face) => face.path === path)?.file ?? gathered.files.get(path);
   if (copied !== undefined) return readFileSync(copied);
-  const style = styles.files.get(path);
-  if (style !== undefined) return style;
+  const text = styles.files.get(path) ?? gathered.flags.get(path);
+  if (text !== undefined) return text;
   if (path === siteData.path) return siteData.text;
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);

@@ -1,23 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import { assetPath, assetStem } from '../addresses/asset-path';
 import { fileKinds } from '../addresses/file-kinds';
-import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
+import type { Assets, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
 import { drawingSize, isTooLarge } from '../pictures/drawing-size';
 import { hashOf } from '../pictures/hash';
 import { isAvifFilm, readMovement } from '../pictures/moving';
-import { packageFile, packageFolder } from '../pictures/packages';
+import { packageFile } from '../pictures/packages';
 import { damagedPicture, type PictureReading, readToEnd } from '../pictures/read-to-end';
 import { publishingRecipe } from '../pictures/rendition';
+import { readFlags } from './flags';
 import { readSiteStyles } from './read-site-styles';
 import { type FoundUploads, findUploads, readOnce } from './uploads';
 
 /** The assets of a site, and the absolute paths of the files behind them. */
 export interface GatheredAssets {
   assets: Assets;
-  /** The files that are published as they are, flags and others, by their paths within the site's base. */
+  /** The files that are published as they are, by their paths within the site's base. */
   files: Map<string, string>;
+  /** The flags of countries, as text by the paths at which they are published. */
+  flags: ReadonlyMap<string, string>;
   /** The pictures of the uploads folder, as they are there: drawings by their paths, photos by their stems. */
   originals: Map<string, string>;
 }
@@ -41,13 +44,14 @@ export function readAssets(folder: string): GatheredAssets {
   const pictures = readPictures(uploads, originals);
   const uploaded = readFiles(uploads, files);
   const styles = readSiteStyles(folder);
+  const flags = readFlags();
   const { linkedFolders } = uploads;
   const assets = {
-    ...{ pictures, files: uploaded, icons: readIcons(), flags: readFlags(files) },
+    ...{ pictures, files: uploaded, icons: readIcons(), flags: flags.table },
     ...(linkedFolders.length > 0 && { linkedFolders }),
     ...(styles && { styles }),
   };
-  return { assets, files, originals };
+  return { assets, files, flags: flags.drawings, originals };
 }
 
 const measuredOf = readOnce<MeasuredPicture | UnreadablePicture>(measurePicture, {
@@ -192,24 +196,4 @@ function readIcons(): Record<string, string> {
     for (const name in set.icons) icons[name] = set.icons[name]?.body ?? '';
   }
   return icons;
-}
-
-let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | undefined;
-
-function readFlags(files: Map<string, string>): Record<string, FlagFile> {
-  if (!flags) {
-    const folder = join(packageFolder('country-flag-icons'), '3x2');
-    const flagFiles = new Map<string, string>();
-    const table: Record<string, FlagFile> = {};
-    for (const name of readdirSync(folder)) {
-      if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
-      const code = name.slice(0, 2).toLowerCase();
-      const path = assetPath(`flag-${code}.svg`, hashOf(readFileSync(join(folder, name))));
-      table[code] = { path };
-      flagFiles.set(path, join(folder, name));
-    }
-    flags = { table, files: flagFiles };
-  }
-  for (const [path, file] of flags.files) files.set(path, file);
-  return flags.table;
 }

@@ -35,7 +35,7 @@ export async function bundleEngine(sources: BundledSources, folder: string): Pro
     takeFromProject(sources, code),
     bundle(
       root,
-      { ssr: { outDir: join(code, 'site/renderer') }, packages: { outDir: join(folder, 'packages/svgo') } },
+      { ssr: { outDir: join(code, 'site/renderer') }, ...loadedPackages(folder, ['svgo', 'fontkit']) },
       published(used),
     ),
     bundle(
@@ -72,8 +72,14 @@ const [compress, decompress] = [promisify(brotliCompress), promisify(brotliDecom
 /** Bundles the command that writes a folder for a new site; gives the names of the packages in it. */
 export async function bundleCreate(root: string, folder: string): Promise<Set<string>> {
   const used = new Set<string>();
-  await bundle(root, { create: { outDir: join(folder, 'code/commands') } }, published(used));
+  const own = { create: { outDir: join(folder, 'code/commands') } };
+  await bundle(root, { ...own, ...loadedPackages(folder, ['fontkit']) }, published(used));
   return used;
+}
+
+/** Gives the bundles of packages that are loaded when they are needed, each in the folder of its name. */
+function loadedPackages(folder: string, names: ('svgo' | 'fontkit')[]): Record<string, { outDir: string }> {
+  return Object.fromEntries(names.map((name) => [name, { outDir: join(folder, 'packages', name) }]));
 }
 
 // The names of classes are short on published pages, and as they are written while a site is edited.
@@ -88,7 +94,7 @@ function wholeBundles(): Plugin {
   return {
     name: 'pagewright:whole-bundles',
     configEnvironment: (name) =>
-      ['ssr', 'published', 'packages', 'create'].includes(name)
+      ['ssr', 'published', 'create', 'svgo', 'fontkit'].includes(name)
         ? {
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
             // What bundles the sources is never loaded where they are bundled.

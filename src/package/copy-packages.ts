@@ -1,10 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { letterMeasures } from '../frame/fallback-face';
+import { flagPackage, flagsIn, flagTable } from '../frame/flags';
 import { allFiles, moduleOf, packagesOfFiles } from '../typefaces/families';
-
-/** The flags that sites may show, in the folder of their package. */
-const flags = /^[A-Z]{2}\.svg$/;
 
 /** The packages of which pictures name the version by which they were made, though their code is bundled. */
 const namedPackages = ['fontkit', 'bidi-js', 'svgo'];
@@ -16,22 +14,15 @@ const namedPackages = ['fontkit', 'bidi-js', 'svgo'];
 export function copyPackages(root: string, folder: string): string[] {
   const faces = Object.keys(letterMeasures).map((name) => `@fontsource-variable/${name}`);
   const variable = faces.map((name) => `${name}/files/${name.slice(name.indexOf('/') + 1)}-latin-wght-normal.woff2`);
-  const flagFolder = 'country-flag-icons/3x2';
-  const flagFiles = readdirSync(join(root, 'node_modules', flagFolder)).filter((name) => flags.test(name));
-  const files = [
-    ...variable,
-    ...allFiles().map(moduleOf),
-    '@iconify-json/lucide/icons.json',
-    ...flagFiles.map((name) => `${flagFolder}/${name}`),
-  ];
+  const files = [...variable, ...allFiles().map(moduleOf), '@iconify-json/lucide/icons.json'];
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, 'node_modules', file), join(folder, file));
   }
-  const names = [
-    ...new Set([...faces, ...packagesOfFiles(), '@iconify-json/lucide', 'country-flag-icons', ...namedPackages]),
-  ];
+  const names = [...new Set([...faces, ...packagesOfFiles(), '@iconify-json/lucide', flagPackage, ...namedPackages])];
   for (const name of names) describe(name, root, folder);
+  const flags = flagsIn(join(root, 'node_modules', flagPackage));
+  writeFileSync(join(folder, flagTable), JSON.stringify(flags));
   return names;
 }
 

@@ -20,6 +20,9 @@ const namedColors: Record<string, string> = {
   grey: '#4b5563',
 };
 
+/** The names of colours that an answer can have. */
+export const colorNames: readonly string[] = Object.keys(namedColors);
+
 /** Reads the name of a business. */
 export function readName(text: string): AnswerReading {
   const name = text.trim().replaceAll(/\s+/g, ' ');

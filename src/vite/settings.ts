@@ -175,8 +175,10 @@ export const buildSettings: UserConfig = {
       ...['src/develop/develop.ts', 'src/develop/check-thread.ts'],
     ]),
     create: bundleOf(['src/cli/create.ts']),
-    // What makes drawings smaller is loaded when there is a drawing; its build for browsers reads no files.
-    packages: bundleOf({ index: 'svgo/browser' }),
+    // What makes drawings smaller is loaded when there is a drawing; its build for browsers reads no files. What reads
+    // typefaces is loaded when a picture has letters, by commands and threads alike.
+    svgo: bundleOf({ index: 'svgo/browser' }),
+    fontkit: bundleOf({ index: 'fontkit' }),
     // The command with all that draws a site while it is edited, and what it starts in threads.
     start: bundleOf([
       ...['src/cli/start.ts', 'src/develop/develop.ts'],

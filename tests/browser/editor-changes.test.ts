@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
@@ -102,4 +102,28 @@ test('what was added, deleted and moved, and a page with another address, is one
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^(Saved|Nothing)/));
   expect(siteText(server)).toBe(frozenText);
+});
+
+test('a site of an earlier format is shown as that of today has it, which is said, and the next save writes it', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
+  const old = frozenText
+    .replace('"schemaVersion": 3', '"schemaVersion": 1')
+    .replace('"redirects": [', '"redirects": [\n    { "from": "/contact.html", "to": "/contact" },');
+  writeFileSync(join(server.folder, 'site.json'), old);
+  const { page, form, announced, troubles } = await openEditor();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^This site is of an earlier version/));
+  await command(page, 'Changes');
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  await dialog.getByText('Redirects from a page with .html at its end', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(siteText(server)).toBe(old);
+  await form.getByRole('textbox', { name: 'Title' }).first().fill('Another title');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(frozenText, siteText(server)).come).toEqual(['"title": "Another title",']);
+  await command(page, 'Changes');
+  await dialog.getByText('Nothing: the file says all that you see.').waitFor();
+  expect(await dialog.getByText('of an earlier version').count()).toBe(0);
+  expect(troubles).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { moduleOf } from '../../typefaces/families';
-import { packageFile } from '../packages';
+import { loadPackage, packageFile } from '../packages';
 
 const openFaces = new Map<string, Font>();
 
@@ -9,7 +9,7 @@ export type OpenFace = (file: string) => Font;
 
 /** Loads what reads typefaces, which takes longer than most builds do; gives the function that opens one. */
 export async function loadFaces(): Promise<OpenFace> {
-  const { openSync } = await import('fontkit');
+  const { openSync } = loadPackage<typeof import('fontkit')>('fontkit');
   return (file) => {
     const open = openFaces.get(file);
     if (open) return open;
