@@ -14,11 +14,11 @@ import type {
 import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from '../serve/answer';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
-import { publish, readPublished } from './publish';
-import { readDraft, readJson, readPublishing, readSaid, type SentAnswers } from './read-sent';
+import { publishToGit, readPublished } from './publish';
+import { readDraft, readJsonBody, readPublishing, readSaid, type SentAnswers } from './read-sent';
 import { bringBackUpload, removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
-import { isBegun, readSiteFile, writeSiteFile } from './site-file';
+import { hasContent, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 const { files: start } = editorPaths;
@@ -80,7 +80,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   }
 
   async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
-    if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
+    if (name === 'beginning') return answerJson(response, hasContent(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerSite(response, known);
     if (name === 'drafts') return answerJson(response, history.drafts());
@@ -112,7 +112,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
       return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
-    const sent = readJson(content);
+    const sent = readJsonBody(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, save(sent.text, sent.basedOn));
     }
@@ -150,7 +150,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   async function publishOnce(asked: Publishing): Promise<Publication> {
     if (publishing)
       return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
-    publishing = publish(file, asked);
+    publishing = publishToGit(file, asked);
     try {
       return await publishing;
     } finally {

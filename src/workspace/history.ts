@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { EarlierVersion, KeptDraft, SiteText } from '../edit-api/messages';
-import { namesIn, readIfThere } from '../serve/read-if-there.js';
+import { fileNamesIn, readIfThere } from '../serve/read-if-there.js';
 import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
 
@@ -56,7 +56,7 @@ export function historyOf(file: string): History {
 
   /** Gives the names in the folder begin with a time, or all in the same way. */
   function latestFirst(): string[] {
-    return namesIn(folder).sort().reverse();
+    return fileNamesIn(folder).sort().reverse();
   }
 
   function versions(): EarlierVersion[] {
@@ -133,9 +133,9 @@ export function historyOf(file: string): History {
 
   /** Removes the texts from which no draft that is still kept was made. */
   function forgetBases(): void {
-    const bases = namesIn(folder).filter((name) => isKept(name, 'base'));
+    const bases = fileNamesIn(folder).filter((name) => isKept(name, 'base'));
     if (bases.length === 0) return;
-    const texts = namesIn(folder).flatMap((name) => (isKept(name, 'draft') ? (readIn(folder, name) ?? []) : []));
+    const texts = fileNamesIn(folder).flatMap((name) => (isKept(name, 'draft') ? (readIn(folder, name) ?? []) : []));
     const needed = new Set(texts.map((text) => nameOfBase(versionOfBase(text) ?? '')));
     for (const name of bases) if (!needed.has(name)) forget(name);
   }

@@ -39,7 +39,7 @@ export type Sent = {
 };
 
 /** Parses a body as JSON; undefined where it is none. */
-export function readJson(content: Buffer): Sent | undefined {
+export function readJsonBody(content: Buffer): Sent | undefined {
   try {
     return JSON.parse(content.toString());
   } catch {

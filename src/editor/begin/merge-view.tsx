@@ -4,7 +4,7 @@ import { mergeMetVersions } from '../../manifest/merge-met';
 import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
 import type { Workspace } from '../session/workspace';
 import { bringTogether } from './bring-together';
-import { sayNames, sayPlaces } from './say-versions';
+import { sayLines, sayNames } from './say-versions';
 
 interface MergeViewProps {
   read: SiteText;
@@ -48,7 +48,7 @@ function MergeButton({ versions, basedOn, workspace, tell }: MergeButtonProps): 
     <>
       <p role="alert">
         Two people, or two computers, have changed the same part of this site, and both versions were written into one
-        file: {sayPlaces(versions)}. {sayNames(versions)}
+        file: {sayLines(versions)}. {sayNames(versions)}
       </p>
       {'failures' in merge ? (
         <>

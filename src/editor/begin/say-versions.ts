@@ -4,7 +4,7 @@ import type { MetVersions } from '../../manifest/met-versions';
 const mostTold = 4;
 
 /** Writes the lines in which two versions meet in a file. */
-export function sayPlaces({ places }: MetVersions): string {
+export function sayLines({ places }: MetVersions): string {
   const lines = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
   const further = places.length - lines.length;
   const all = further > 0 ? [...lines, further === 1 ? 'one more place' : `${further} more places`] : lines;

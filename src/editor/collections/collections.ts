@@ -55,7 +55,7 @@ export function removeCollection(root: JsonObject, pointer: Pointer): Edit {
 }
 
 /** Gives pointers to all that uses a collection: selections of lists, pages and feeds, references to its entries. */
-export function usesOf(root: JsonObject, collection: string): Pointer[] {
+export function placesUsing(root: JsonObject, collection: string): Pointer[] {
   const taken = writtenUses(root, 'collection', collection);
   const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
   // What it declares of its own entries goes with it.

@@ -19,7 +19,7 @@ export interface Condition {
 }
 
 /** A field that a condition can be about, with the values that it has. */
-export interface Asked {
+export interface ConditionField {
   name: string;
   label: string;
   choices: { value: Plain; label: string }[];
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** Gives the condition with which one about a field begins: days from today on; of others nobody else can know. */
-export function begunCondition({ isDays }: Asked): Json {
+export function begunCondition({ isDays }: ConditionField): Json {
   return isDays ? { from: 'today' } : '';
 }
 
@@ -45,7 +45,7 @@ export function conditionIn(wanted: Json | undefined): Condition {
 }
 
 /** Writes a condition as site.json has it. */
-export function asWritten({ test, values }: Condition): Json {
+export function printCondition({ test, values }: Condition): Json {
   if (test === 'is between') {
     const [from = '', to = ''] = values;
     return { ...(from !== '' && { from }), ...(to !== '' && { to }) };
@@ -63,7 +63,7 @@ function plainIn(value: Json | undefined): Plain[] {
  * Gives the fields of a collection that a condition can be about, then those of the collections to which it refers; where
  * each day of its entries is taken, what a day says before all of them. One with more than 24 values has no choices.
  */
-export function fieldsIn(root: JsonObject, now: Date, collection: string, isOfDays = false): Asked[] {
+export function conditionFieldsOf(root: JsonObject, now: Date, collection: string, isOfDays = false): ConditionField[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
   const named = ways.flatMap(({ field, named: other }) =>
     ownFieldsIn(root, now, other).map((one) => ({
@@ -76,7 +76,7 @@ export function fieldsIn(root: JsonObject, now: Date, collection: string, isOfDa
 }
 
 /** What a condition can ask of a day. */
-const askedOfDays: readonly Asked[] = [
+const askedOfDays: readonly ConditionField[] = [
   { name: 'date', label: 'Day', choices: [], values: [], isDays: true },
   {
     name: 'state',
@@ -86,7 +86,7 @@ const askedOfDays: readonly Asked[] = [
   },
 ];
 
-function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
+function ownFieldsIn(root: JsonObject, now: Date, collection: string): ConditionField[] {
   const { entries, fields } = collectionsIn(root).get(collection) ?? { entries: [] };
   return columnsOf({ entries, ...(fields && { fields }) }).plain.map(
     ({ name, label, kind, choices: declared = [] }) => {

@@ -6,7 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { freeName, slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import type { Edit } from '../members/members';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';
 import { inWords } from '../words/in-words';
@@ -116,7 +116,7 @@ function withLinks(root: JsonObject, collection: string, path: string, schemaOf:
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }): Pointer[] => {
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
-    const isLeading = fieldsIn(item).some(({ name }) => name === 'to');
+    const isLeading = fieldsOfInput(item).some(({ name }) => name === 'to');
     return isObject(as) && as.to === undefined && isLeading ? [memberPointer(`${pointer}/as`, 'to')] : [];
   });
   return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;

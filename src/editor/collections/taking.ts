@@ -28,7 +28,7 @@ export interface Taking {
  * Reads cells that are pasted into a cell of the table, to the right of it and below;
  * `index` is that of its entry, `name` its field.
  */
-export function readPasted(collection: Entries, cells: string[][], index: number, name: string): Taking {
+export function readPastedCells(collection: Entries, cells: string[][], index: number, name: string): Taking {
   const { entries } = collection;
   const { plain } = columnsOf(collection);
   const start = plain.findIndex((column) => column.name === name);

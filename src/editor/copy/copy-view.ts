@@ -20,7 +20,7 @@ import { copySort } from './copy-sort';
 import { toggleLine } from './line-commands';
 import { putPasted } from './pasted';
 import { lineSort, linesSort } from './plain-sort';
-import type { LeftOut, Sort } from './sort';
+import type { DroppedPart, Sort } from './sort';
 
 /** The sorts of text that such a field can have, by their names: plain text, or a kind of copy. */
 const plainSorts = { line: lineSort, lines: linesSort };
@@ -43,7 +43,7 @@ export interface CopyOptions {
   /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
   /** Called with what a text that was pasted does not have any more. */
-  leftOut(what: ReadonlySet<LeftOut>): void;
+  leftOut(what: ReadonlySet<DroppedPart>): void;
   askForLink(): void;
 }
 

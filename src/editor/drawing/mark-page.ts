@@ -8,7 +8,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { type CopyKind, isCopyKind } from '../../manifest/visit-copy';
 import { markCharacters } from '../../preview/marks';
 import { isWords } from '../inputs/words';
-import { type Marked, type Words, wordsKinds } from '../inputs/words-kinds';
+import { type Marked, type WordsKindName, wordsKinds } from '../inputs/words-kinds';
 import { schemaOfType } from '../naming/parts';
 import { markMade } from './made-parts';
 
@@ -93,7 +93,7 @@ function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marki
 }
 
 /** The ways to mark values of kinds that are no words. */
-const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
+const markParts: Record<Exclude<KindName, WordsKindName>, MarkValue> = {
   image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
   picture: markPicture,
   occasion: markOccasion,

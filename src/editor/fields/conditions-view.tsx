@@ -4,14 +4,14 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import {
-  type Asked,
-  asWritten,
   begunCondition,
   type Condition,
+  type ConditionField,
+  conditionFieldsOf,
   conditionIn,
-  fieldsIn,
   type Plain,
   plainOf,
+  printCondition,
   sayChoice,
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
@@ -45,13 +45,13 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const { root } = edits;
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
-    : fieldsIn(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
+    : conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   // What is wanted is said around what is taken, and not by that itself.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
   const [asks, setAsks] = useState(false);
-  const begin = (field: Asked): void => {
+  const begin = (field: ConditionField): void => {
     setAsks(false);
     const place = memberPointer(pointer, field.name);
     const after = set(root, pointer, { ...wanted, [field.name]: begunCondition(field) }) as JsonObject;
@@ -86,7 +86,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
 
 interface ConditionProps {
   pointer: Pointer;
-  field: Asked;
+  field: ConditionField;
   wanted: Json;
   place: Pointer;
   isOfForm: boolean;
@@ -96,7 +96,7 @@ interface ConditionProps {
 function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: ConditionProps): ReactNode {
   const put = usePut(pointer);
   const condition = conditionIn(wanted);
-  const write = (change: Partial<Condition>): void => put(asWritten({ ...condition, ...change }));
+  const write = (change: Partial<Condition>): void => put(printCondition({ ...condition, ...change }));
   return (
     <fieldset data-pointer={pointer} tabIndex={-1}>
       <legend>{field.label}</legend>
@@ -125,7 +125,7 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
 }
 
 interface ValuesProps {
-  field: Asked;
+  field: ConditionField;
   values: Plain[];
   /** The place by which placeholders are read. */
   place: Pointer;

@@ -7,7 +7,7 @@ import { usePaste } from '../actions/copy-and-paste';
 import { FoldedActions, MemberActions } from '../actions/member-actions';
 import { withCommon } from '../inputs/fields-of';
 import type { Field, InputOf } from '../inputs/input';
-import { emptyValue, emptyValueAfter, fieldsIn } from '../inputs/inputs';
+import { emptyValue, emptyValueAfter, fieldsOfInput } from '../inputs/inputs';
 import { isTaken } from '../inputs/taken';
 import { readItems } from '../members/copied-text';
 import { itemTitle } from '../members/members';
@@ -32,7 +32,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
-  const fields = withCommon(fieldsIn(item), items);
+  const fields = withCommon(fieldsOfInput(item), items);
   const mayTakeMore = input.most === undefined || items.length < input.most;
   const titleOf = (one: Json, index: number): string | undefined => {
     if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;

@@ -4,17 +4,22 @@ import type { Pointer } from '../../manifest/pointer';
 import { placeholdersIn, readSpans, type Span } from '../../manifest/spans';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions } from '../copy/copy-view';
-import { type Words, wordsKind } from '../inputs/words-kinds';
+import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 import type { EditorState } from '../session/editor-state';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, isOneEntry, readings } from '../words/say-text';
 
 /** Gives what a text says to visitors; undefined where its field shows that already. */
-export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
+export function useReading(pointer: Pointer, text: string, of: WordsKindName): string | undefined {
   return useEditor((state) => readingIn(state, pointer, text, of));
 }
 
-function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: string, of: Words): string | undefined {
+function readingIn(
+  { edits, drawn, now }: EditorState,
+  pointer: Pointer,
+  text: string,
+  of: WordsKindName,
+): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
   const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawn);

@@ -14,7 +14,7 @@ import { SiteWordsView } from '../fields/site-words-view';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
-import { fieldsIn, innermost } from '../inputs/inputs';
+import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
 import { type FormPart, openPart, partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
@@ -208,7 +208,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
 /** Gives the fields of a page without its path, which has a form, and its blocks, which are in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
-  return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
+  return fieldsOfInput(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
 }
 
 function SharedActions({ name }: { name: string }): ReactNode {

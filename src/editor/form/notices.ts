@@ -6,7 +6,7 @@ import { sortedFindings } from '../steps/fresh';
 import { type TextToLookAt, textsToLookAt, tickOf } from './texts-to-look-at';
 
 /** All that a site has to tell its owner, without what was ticked off. */
-export interface Notices {
+export interface NoticeLists {
   wrong: Finding[];
   toFill: Finding[];
   hints: Finding[];
@@ -17,7 +17,7 @@ export interface Notices {
 export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refused' | 'checked' | 'fresh'>;
 
 /** Gives what is wrong, what is still to be filled in, the hints, and the texts to look at; samples are among these. */
-export function noticesOf(state: NoticesFrom, registry: EditRegistry): Notices {
+export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLists {
   const { edits, fresh, tickedTexts } = state;
   const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings: findingsOf(state) });
   const isLeft = (finding: Finding): boolean =>
@@ -26,6 +26,6 @@ export function noticesOf(state: NoticesFrom, registry: EditRegistry): Notices {
 }
 
 /** Gives the number of notices. */
-export function countNotices({ wrong, toFill, hints, texts }: Notices): number {
+export function countNotices({ wrong, toFill, hints, texts }: NoticeLists): number {
   return wrong.length + toFill.length + hints.length + texts.length;
 }

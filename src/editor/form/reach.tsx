@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { ValueOnPage } from '../checking/value-visibility';
-import { usesOf } from '../collections/collections';
+import { placesUsing } from '../collections/collections';
 import type { FormPart } from '../naming/parts';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -19,7 +19,8 @@ export function Reach({ part }: { part: FormPart }): ReactNode {
   const pages = reach.flatMap(({ path }) => path ?? []);
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
-    const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
+    const isUsed =
+      part.kind === 'collection' && placesUsing(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
     if (isUsed) return null;
     return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, reach)}.</p>;
   }

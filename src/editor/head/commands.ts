@@ -27,7 +27,7 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
       title: 'Publish',
       alsoCalled: 'put online, go live, upload, send',
       isOfNarrow: true,
-      choose: () => publish(desk),
+      choose: () => openPublishing(desk),
     },
     {
       title: 'Redo',
@@ -68,7 +68,7 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
 }
 
 /** Opens the window that publishes; whoever publishes takes what was added for done. */
-export function publish({ editor }: Pick<Desk, 'editor'>): void {
+export function openPublishing({ editor }: Pick<Desk, 'editor'>): void {
   editor.tell({ kind: 'finish' });
   editor.tell({ kind: 'show', shown: { opened: { name: 'publish' } } });
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../../checks/problem';
 import { isEqual } from '../../manifest/merge';
 import { Fix } from '../fields/fix';
 import { RemovedFile, RemoveFile } from '../fields/remove-file';
-import type { Notices } from '../form/notices';
+import type { NoticeLists } from '../form/notices';
 import { tickOf } from '../form/texts-to-look-at';
 import { LookedAt, TextsToLookAt, tick } from '../form/texts-to-look-at-view';
 import { sayPlace } from '../naming/say-changed';
@@ -11,7 +11,7 @@ import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { missingIn } from '../steps/fresh';
 
 interface NoticeListProps {
-  notices: Notices;
+  notices: NoticeLists;
 }
 
 /** The list of what is wrong with the site, each with the way to it; what is a hint can be ticked off. */

@@ -8,7 +8,7 @@ import { saveStateOf } from '../session/refused-texts';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 
 /** The number of notices, which opens the list of them. */
-export function Notices(): ReactNode {
+export function NoticeButton(): ReactNode {
   const { registry } = useDesk();
   const isLatest = useEditor(isChecked);
   // Whoever types need not wait for it.

@@ -12,8 +12,8 @@ import type { EditorState } from '../session/editor-state';
 import { type SaveState, saveStateOf } from '../session/refused-texts';
 import { save } from '../session/save';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { commandsFor, isSavedOrSaving, publish, widths } from './commands';
-import { Notices } from './notices';
+import { commandsFor, isSavedOrSaving, openPublishing, widths } from './commands';
+import { NoticeButton } from './notices';
 
 /** The one row above the panes: the page that is open, what is to be looked at, and what is done with the whole site. */
 export function TopBar(): ReactNode {
@@ -29,7 +29,7 @@ export function TopBar(): ReactNode {
         {name}
       </bdi>
       <PageChoice />
-      <Notices />
+      <NoticeButton />
       <WidthChoice />
       {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
       <button
@@ -74,7 +74,7 @@ export function TopBar(): ReactNode {
       >
         {savingWords[saving.state]}
       </button>
-      <button type="button" className="wide" onClick={() => publish(desk)}>
+      <button type="button" className="wide" onClick={() => openPublishing(desk)}>
         Publish
       </button>
       <SiteMenu />

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
 import type { Field, Input } from './input';
-import { emptyValue, fieldsIn } from './inputs';
+import { emptyValue, fieldsOfInput } from './inputs';
 import { wordsAskedFor } from './words';
-import { type Words, wordsKind } from './words-kinds';
+import { type WordsKindName, wordsKind } from './words-kinds';
 
 /** Tells whether an item of a list stands for entries of a collection. */
 export function isTaken(item: Json | undefined): item is JsonObject {
@@ -31,7 +31,7 @@ export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
-  const filled = (wanted: string, of: Words): string => {
+  const filled = (wanted: string, of: WordsKindName): string => {
     if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
     const name =
       names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
@@ -45,7 +45,7 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
   // Of a day its entry says more, where that has a page.
   const isNeeded = ({ name, isRequired }: Field): boolean =>
     isRequired || (isOfDays && name === 'to' && page !== undefined);
-  const needed = fieldsIn(item).filter(isNeeded);
+  const needed = fieldsOfInput(item).filter(isNeeded);
   if (needed.length === 0) return filledOrEmpty(item, '');
   return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }

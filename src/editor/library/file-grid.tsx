@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { FileButton } from '../fields/add-upload';
 import { addressOfSmall } from '../fields/upload-address';
-import { type LibraryFile, sayPlaces, searchFiles } from '../members/library';
+import { type LibraryFile, sayPlaceCount, searchFiles } from '../members/library';
 import { useEditorState } from '../session/use-editor';
 
 /** What somebody looks for: words, and whether only among what nothing uses. */
@@ -120,7 +120,7 @@ export function FilePicture({ file: { path, isPicture, problem } }: { file: Libr
 
 /** Says whether a file is used, and where it can be. */
 export function sayUse({ isUnused, uses, problem }: LibraryFile): string {
-  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaces(uses.length)}`;
+  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaceCount(uses.length)}`;
   return `${isUnused ? 'Unused' : use}${problem === undefined ? '' : ', cannot be shown'}`;
 }
 

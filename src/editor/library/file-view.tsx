@@ -3,7 +3,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
-import { type LibraryFile, sayPlaces } from '../members/library';
+import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
@@ -61,7 +61,7 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
             opened={close}
             beside={(place) => <SaidThere of={said} place={place} />}
           />
-          {listed.length > mostListed && <p className="hint">And {sayPlaces(listed.length - mostListed)} more.</p>}
+          {listed.length > mostListed && <p className="hint">And {sayPlaceCount(listed.length - mostListed)} more.</p>}
           <PictureWords file={file} />
         </>
       )}

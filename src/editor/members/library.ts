@@ -108,10 +108,10 @@ export function replaceEverywhere(root: JsonObject, from: string, to: string): E
   const { after, places } = withUploadReplaced(root, from, to);
   const [place] = places;
   if (place === undefined) return undefined;
-  return { says: `${nameOfFile(to)} instead of ${nameOfFile(from)} ${sayPlaces(places.length)}`, place, after };
+  return { says: `${nameOfFile(to)} instead of ${nameOfFile(from)} ${sayPlaceCount(places.length)}`, place, after };
 }
 
 /** Says at how many places. */
-export function sayPlaces(count: number): string {
+export function sayPlaceCount(count: number): string {
   return count === 1 ? 'at 1 place' : `at ${count.toLocaleString('en')} places`;
 }

@@ -2,7 +2,7 @@ import { namesOfDay } from '../../compose/days';
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { namesIn, oneField } from '../../manifest/placeholder';
+import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
@@ -44,7 +44,7 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const sources = writtenUses(root, 'collection', collection).map(({ selection }) => selection);
   const named = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
   const amounts = new Set(named.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
-  const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
+  const inAddress = new Set(sources.flatMap(({ path }) => plainNamesIn(String(path ?? ''))));
   return [...fields.values()]
     .filter(({ name }) => !name.startsWith('$'))
     .map(withMoney)
@@ -77,7 +77,7 @@ function inputOfBoth(known: Input, asked: Input): Input {
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
   for (const { pointer, selection: source } of writtenUses(root, 'collection', collection)) {
-    for (const name of namesIn(String(source.path ?? ''))) {
+    for (const name of plainNamesIn(String(source.path ?? ''))) {
       yield {
         name,
         label: inWords(name),
@@ -106,7 +106,7 @@ const wholeField = new RegExp(oneField);
 function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
   const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {
-    const [name = ''] = namesIn(template);
+    const [name = ''] = plainNamesIn(template);
     if (!name.includes('.')) yield { ...made, name, label: inWords(name), input: withoutSample(input) };
   } else if (isObject(template) && input.kind === 'group') {
     for (const field of input.fields) {

@@ -5,7 +5,7 @@ import { asVersionOf, duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { namesIn } from '../../manifest/placeholder';
+import { plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
 import { partAt } from '../naming/parts';
@@ -96,7 +96,7 @@ function valuesOfField(root: JsonObject, { from }: JsonObject, name: string): Js
 function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): EntryCondition | undefined {
   const [, collection = ''] = pointerKeys(entry);
   const entries = writtenEntries(collection, root);
-  return ['slug', ...namesIn(String(page.path))]
+  return ['slug', ...plainNamesIn(String(page.path))]
     .map((name) => ({ name, said: valueAt(root, memberPointer(entry, name)) }))
     .find(
       (one): one is EntryCondition =>

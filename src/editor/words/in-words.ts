@@ -1,4 +1,4 @@
-import { namesIn, replaceNames } from '../../manifest/placeholder';
+import { plainNamesIn, replaceNames } from '../../manifest/placeholder';
 
 /** Names of the file whose own words would say nothing to somebody who has never read it. */
 const called: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ export function sayPath(path: string): string {
  * before, has there. Undefined where their numbers differ.
  */
 export function readPath(said: string, template: string): string | undefined {
-  const names = namesIn(template);
+  const names = plainNamesIn(template);
   const [start = '', ...others] = said.replaceAll('...', '…').split('…');
   if (others.length !== names.length) return undefined;
   return start + others.map((words, index) => `{${names[index]}}${words}`).join('');

@@ -9,7 +9,7 @@ import { type OnceResult, sendOnce } from './once';
 import { makeReference } from './reference';
 import { gatherEvidence, guardOf, isBot } from './spam';
 import { isUnderWay, nextStage, type Stage, type StageEvent } from './stage';
-import { type SentForm, summarize } from './summary';
+import { type SentForm, summarizeAnswers } from './summary';
 
 interface SubmissionOptions {
   block: BlockOf<'form'>;
@@ -114,7 +114,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
       );
       reference.current = result.reference;
       await (result.ok
-        ? finish(element, { reference: result.reference, summary: summarize(fields, answers) })
+        ? finish(element, { reference: result.reference, summary: summarizeAnswers(fields, answers) })
         : giveUp(result.reason));
     }
     takeNoticeAway.current?.();
