@@ -154,7 +154,7 @@ test.each(files)(
         expect(errorsIn(saved)).toEqual([]);
         expect(changedLines(text, saved)).toBeLessThanOrEqual(most);
         expect(editor.state().edits.root).toBe(root);
-        while (editor.state().edits.done.length > 0) editor.undo();
+        while (editor.state().edits.past.length > 0) editor.undo();
         expect(await saveAll()).toBe(text);
       }),
       { numRuns: isLong ? 1000 : 6 },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareSite } from '../../src/compose/site';
 import { changesBetween } from '../../src/editor/changes/say-difference';
-import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
+import { drawPage, siteOf } from '../../src/editor/drawing/engine';
 import { needsDrawing } from '../../src/editor/fields/reading-line';
 import { memberAt } from '../../src/editor/members/members';
 import { blockTitle, entryTitle, routeTitle } from '../../src/editor/naming/parts';
@@ -164,13 +164,13 @@ describe('what is called by a text with names in it', () => {
 test('the entries of a place are those that the page shown fills it in with, in a list those of the list first', () => {
   const file = join(project, 'tests/fixtures/agency/site.json');
   const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const drawn = drawnPage(siteOf(site, readAssets(dirname(file)).assets, registry, now), '/');
+  const drawnPage = drawPage(siteOf(site, readAssets(dirname(file)).assets, registry, now), '/');
   const [, label = ''] =
-    [...(drawn?.origins.values() ?? [])]
+    [...(drawnPage?.origins.values() ?? [])]
       .map(({ related }) => related)
       .filter((place) => place?.endsWith('/as/label')) ?? [];
   expect(label).not.toBe('');
-  expect(entriesAt(label, site, drawn)[0]).toMatch(/^\/collections\/[^/]+\/0$/);
+  expect(entriesAt(label, site, drawnPage)[0]).toMatch(/^\/collections\/[^/]+\/0$/);
   expect(entriesAt(label, site)).toEqual([expect.stringMatching(/^\/collections\/[^/]+$/)]);
 });
 

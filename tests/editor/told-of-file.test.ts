@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
-import { saveStateOf } from '../../src/editor/session/refused-texts';
+import { saveStateOf } from '../../src/editor/session/refusals';
 import { save } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -148,7 +148,7 @@ test('a file in which what is open is gone leads to its page, and says so', () =
   editor.open('/routes/0/blocks/1/heading');
   disk.text = changed(text, (root) => remove(root, '/routes/0/blocks/1'));
   take();
-  expect(editor.state().selected).toBe('/routes/0');
+  expect(editor.state().selectedPlace).toBe('/routes/0');
   expect(editor.state().announcement).toMatch(
     /^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/,
   );

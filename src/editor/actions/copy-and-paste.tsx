@@ -25,8 +25,8 @@ export function useCopy(): CopyActions {
     return textOfPart(base, edits.root, pointer);
   };
   const tell = (pointer: Pointer, isCut: boolean): void => {
-    const { edits, drawn, now } = editor.state();
-    const { title } = memberAt(edits.root, now, pointer, drawn) ?? {};
+    const { edits, drawnPage, now } = editor.state();
+    const { title } = memberAt(edits.root, now, pointer, drawnPage) ?? {};
     if (isCut) drop(pointer, 'cut');
     else editor.announce(`${title} copied: it can be pasted on any page, on another site, or in a site.json`);
   };
@@ -71,8 +71,8 @@ export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): 
     const { values, refusal } = read(text);
     if (refusal !== undefined) return setSaid({ kind: 'refuses', why: refusal });
     setSaid(undefined);
-    const { edits, assets, drawn, now } = editor.state();
-    const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
+    const { edits, assets, drawnPage, now } = editor.state();
+    const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawnPage);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
     const newFindings = await findNewFindings(checker, assets, edits.root, edit.after, places);

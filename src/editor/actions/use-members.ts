@@ -45,9 +45,9 @@ export function useMembers(): Members {
   return {
     take,
     moveTo(pointer, to) {
-      const { edits, drawn, now } = editor.state();
-      const member = memberAt(edits.root, now, pointer, drawn);
-      if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawn), false);
+      const { edits, drawnPage, now } = editor.state();
+      const member = memberAt(edits.root, now, pointer, drawnPage);
+      if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawnPage), false);
     },
     askedOf(pointer) {
       const { edits, now } = editor.state();
@@ -56,9 +56,9 @@ export function useMembers(): Members {
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { edits, drawn, now } = editor.state();
+      const { edits, drawnPage, now } = editor.state();
       const { root } = edits;
-      const member = memberAt(root, now, pointer, drawn);
+      const member = memberAt(root, now, pointer, drawnPage);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);

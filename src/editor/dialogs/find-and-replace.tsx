@@ -17,8 +17,8 @@ import { Hit } from './hit';
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, opened, now } = useEditorState('edits', 'opened', 'now');
-  const searchWords = opened?.name === 'find' ? opened.words : '';
+  const { edits, shownWindow, now } = useEditorState('edits', 'shownWindow', 'now');
+  const searchWords = shownWindow?.name === 'find' ? shownWindow.words : '';
   const [wanted, setWanted] = useState(searchWords);
   const [written, setWritten] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.

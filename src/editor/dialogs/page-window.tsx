@@ -36,7 +36,7 @@ export function PageWindow({ close }: { close: () => void }): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
@@ -66,7 +66,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   };
   const chooseModel = (chosen: string): void => {
     const route = routes[Number(chosen)];
-    const entry = isObject(route) && route.from !== undefined ? modelOf(edits.root, route, drawn?.entry) : undefined;
+    const entry =
+      isObject(route) && route.from !== undefined ? modelOf(edits.root, route, drawnPage?.entry) : undefined;
     if (chosen !== '' && entry !== undefined) askLike(entry);
     else setModel(chosen);
   };

@@ -17,8 +17,8 @@ import { collectionTitle } from '../words/titles';
 /** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */
 export function PartWindow({ close }: { close: () => void }): ReactNode {
   const language = useSiteLanguage() ?? '';
-  const { opened } = useEditorState('opened');
-  const named = opened?.name === 'part' ? opened.recipe : undefined;
+  const { shownWindow } = useEditorState('shownWindow');
+  const named = shownWindow?.name === 'part' ? shownWindow.recipe : undefined;
   const [chosen, setChosen] = useState(() => Object.entries<Recipe>(recipes).find(([name]) => name === named)?.[1]);
   if (chosen) return <Questions recipe={chosen} close={close} />;
   const choices = Object.entries<Recipe>(recipes).map(([name, recipe]) => ({

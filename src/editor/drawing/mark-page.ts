@@ -26,7 +26,7 @@ export interface Marking {
   /** The address of the page: a link to it bears no mark, since it is told by its address that it leads here. */
   ownAddress: string;
   /** The place whose words are typed on the page at this moment: no component may take them apart. */
-  typed: Pointer | undefined;
+  typedPlace: Pointer | undefined;
   /** The icons of the part that is being marked, to which each is added under a name of its own. */
   icons: Icons;
 }
@@ -126,7 +126,7 @@ function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const origin = originOf(pointer, marking.origins);
   const marks = markOf(origin, marking);
   // Components part words at hyphens that stand between letters.
-  const whole = origin.pointer === marking.typed ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
+  const whole = origin.pointer === marking.typedPlace ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
   return surround(whole, marks);
 }
 

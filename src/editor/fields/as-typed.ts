@@ -9,10 +9,10 @@ export function useAsTyped(
   read: (text: string) => string,
   write: (text: string) => void,
 ): [text: string, write: (text: string) => void] {
-  const [typed, setTyped] = useState(kept);
+  const [typedPlace, setTyped] = useState(kept);
   const take = (text: string): void => {
     setTyped(text);
     write(text);
   };
-  return [read(typed) === kept ? typed : kept, take];
+  return [read(typedPlace) === kept ? typedPlace : kept, take];
 }

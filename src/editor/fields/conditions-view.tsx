@@ -134,7 +134,7 @@ interface ValuesProps {
 
 /** The values of a condition: ticked where there are few to choose from, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
@@ -150,7 +150,7 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
   }
   // A condition that was just begun asks for nothing yet.
   const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
-  const around = entriesAt(place, edits.root, drawn);
+  const around = entriesAt(place, edits.root, drawnPage);
   const choices = [
     ...field.choices,
     ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
@@ -199,10 +199,10 @@ interface ConditionTextProps {
 function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
-  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
+  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawnPage)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';

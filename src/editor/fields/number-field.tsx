@@ -21,13 +21,13 @@ interface NumberFieldProps {
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const reading = useNumberReading(pointer, value);
-  const [typed, setTyped] = useState<string>();
-  const left = refused.find((one) => one.pointer === pointer)?.text;
-  const isTyped = typed !== undefined && readNumber(typed, label).value === value;
+  const [typedPlace, setTyped] = useState<string>();
+  const left = refusals.find((one) => one.pointer === pointer)?.text;
+  const isTyped = typedPlace !== undefined && readNumber(typedPlace, label).value === value;
   const take = (text: string): void => {
     setTyped(text);
     const { value: number, fault } = readNumber(text, label);
@@ -44,7 +44,7 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : reading)}
+      value={left ?? (isTyped ? typedPlace : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => take(target.value)}

@@ -8,11 +8,11 @@ import { type ControlProps, plain } from './plain-views';
 /** The field of a place on a map: a link of a map is pasted, or its two numbers are written; a text that is neither stays as it was written. */
 function PositionControl({ pointer, value, label, described }: ControlProps<InputOf<'position'>>): ReactNode {
   const { editor } = useDesk();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const [typed, setTyped] = useState<string>();
-  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const [typedPlace, setTyped] = useState<string>();
+  const left = refusals.find((one) => one.pointer === pointer)?.text;
   const said = writePosition(value);
   const take = (text: string): void => {
     const reading = text.trim() === '' ? undefined : readPosition(text);
@@ -28,7 +28,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
     if (reading) put([...reading.at]);
     else empty();
   };
-  const isTyped = typed !== undefined && writePosition(atOf(typed)) === said;
+  const isTyped = typedPlace !== undefined && writePosition(atOf(typedPlace)) === said;
   const [latitude, longitude] = Array.isArray(value) ? value : [];
   return (
     <>
@@ -37,7 +37,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
         inputMode="text"
         autoComplete="off"
         placeholder="-1.2864, 36.8172"
-        value={left ?? (isTyped ? typed : said)}
+        value={left ?? (isTyped ? typedPlace : said)}
         onFocus={({ target }) => target.select()}
         onBlur={() => setTyped(undefined)}
         onChange={({ target }) => take(target.value)}

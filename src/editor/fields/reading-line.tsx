@@ -15,16 +15,16 @@ export function useReading(pointer: Pointer, text: string, of: WordsKindName): s
 }
 
 function readingIn(
-  { edits, drawn, now }: EditorState,
+  { edits, drawnPage, now }: EditorState,
   pointer: Pointer,
   text: string,
   of: WordsKindName,
 ): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawn);
+  const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawnPage);
   if (reads === shown) return undefined;
-  const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
+  const here = entriesAt(pointer, edits.root, drawnPage).some(isOneEntry) ? ' here' : '';
   if (reads === '') return `Says nothing${here}, and is left out.`;
   return wordsKind(of).reads === 'address' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
 }

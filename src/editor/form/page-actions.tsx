@@ -40,7 +40,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   const words = sayPath(path);
   const [written, setWritten] = useState(words);
   const [problem, setProblem] = useState<string>();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const invalid = useDescribed(pointer, id);
   const describers = [
     `${id}-hint`,
@@ -79,7 +79,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
       <button type="submit" disabled={written.trim() === words}>
         Change the address
       </button>
-      {refused.some((one) => one.pointer === pointer) && (
+      {refusals.some((one) => one.pointer === pointer) && (
         <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
           Keep {words}
         </button>

@@ -10,9 +10,9 @@ import { useDesk, useEditorState } from '../session/use-editor';
 /** The number of pages that a change of a part reaches, where that is more than one, with their names. */
 export function Reach({ part }: { part: FormPart }): ReactNode {
   const { editor } = useDesk();
-  const { edits, selected } = useEditorState('edits', 'selected');
+  const { edits, selectedPlace } = useEditorState('edits', 'selectedPlace');
   const reach = useShown(part);
-  const [section, name] = pointerKeys(selected);
+  const [section, name] = pointerKeys(selectedPlace);
   const value = section === 'values' ? name : undefined;
   if (reach === undefined) return null;
   if (reach === 'all') return <p className="reach">What is changed here shows on every page.</p>;
@@ -46,9 +46,9 @@ const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags
 /** Gives the pages that show a part, once they are known; undefined for a part that its own page alone shows. */
 function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefined {
   const { checker, editor } = useDesk();
-  const { selected, edits } = useEditorState('selected', 'edits');
+  const { selectedPlace, edits } = useEditorState('selectedPlace', 'edits');
   const [found, setFound] = useState<{ place: Pointer; shown: ValueOnPage[] }>();
-  const [section = '', name] = pointerKeys(selected);
+  const [section = '', name] = pointerKeys(selectedPlace);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
   const route = section === 'routes' && name !== undefined ? memberPointer('/routes', name) : '';

@@ -10,8 +10,8 @@ const rest = 500;
 
 /** The open page as search engines show it, and as those see it who are sent a link. */
 export function SearchPreview(): ReactNode {
-  const { drawn, edits, path } = useEditorState('drawn', 'edits', 'path');
-  const page = drawn?.path === path ? drawn.page : undefined;
+  const { drawnPage, edits, path } = useEditorState('drawnPage', 'edits', 'path');
+  const page = drawnPage?.path === path ? drawnPage.page : undefined;
   const picture = usePicture(page && (page.share ? { picture: page.share.picture } : { title: page.title }));
   const language = useSiteLanguage();
   if (!page) return null;

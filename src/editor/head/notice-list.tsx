@@ -8,7 +8,7 @@ import { tickOf } from '../form/texts-to-look-at';
 import { LookedAt, TextsToLookAt, tick } from '../form/texts-to-look-at-view';
 import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { missingIn } from '../steps/fresh';
+import { missingIn } from '../steps/addition';
 
 interface NoticeListProps {
   notices: NoticeLists;
@@ -16,8 +16,8 @@ interface NoticeListProps {
 
 /** The list of what is wrong with the site, each with the way to it; what is a hint can be ticked off. */
 export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProps): ReactNode {
-  const { checked } = useEditorState('checked');
-  const held = checked?.held ?? [];
+  const { lastCheck } = useEditorState('lastCheck');
+  const held = lastCheck?.olderFindings ?? [];
   const listed = [...wrong, ...hints];
   const heldFindings = listed.filter((one) => held.includes(one));
   return (

@@ -21,8 +21,8 @@ type Item = FoundPlace | PaletteCommand;
 export function Palette({ close }: { close: () => void }): ReactNode {
   const desk = useDesk();
   const { editor } = desk;
-  const { edits, now, assets, opened } = useEditorState('edits', 'now', 'assets', 'opened');
-  const isOfPages = opened?.name === 'palette' && opened.isOfPages === true;
+  const { edits, now, assets, shownWindow } = useEditorState('edits', 'now', 'assets', 'shownWindow');
+  const isOfPages = shownWindow?.name === 'palette' && shownWindow.isOfPages === true;
   const [wanted, setWanted] = useState('');
   const [active, setActive] = useState(0);
   const id = useId();
@@ -31,8 +31,10 @@ export function Palette({ close }: { close: () => void }): ReactNode {
   const isSought = sought.trim() !== '';
   const commands = useMemo(() => prepare<Item>(isOfPages ? [] : allCommands(desk)), [isOfPages, desk]);
   const named = useMemo(() => {
-    const { drawn } = editor.state();
-    return prepare<Item>(isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawn?.route));
+    const { drawnPage } = editor.state();
+    return prepare<Item>(
+      isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawnPage?.route),
+    );
   }, [isOfPages, editor, edits.root, now, assets]);
   // A site says much: it is read once somebody looks for something.
   const said = useMemo(
@@ -49,7 +51,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     else {
       if (item.path !== undefined) editor.openPage(item.path);
       if (item.upload !== undefined)
-        editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: item.upload } } });
+        editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: item.upload } } });
       // Whoever chooses among pages alone wants to see one.
       if (item.place !== undefined && !(isOfPages && item.place === item.route)) editor.open(item.place);
     }
@@ -68,7 +70,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
       document.getElementById(`${id}-${to % length}`)?.scrollIntoView({ block: 'nearest' });
     }
   };
-  const replace = (): void => editor.tell({ kind: 'show', shown: { opened: { name: 'find', words: wanted } } });
+  const replace = (): void => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: wanted } } });
   let count = 0;
   return (
     <Window title={isOfPages ? 'Which page?' : 'Find'} close={close}>

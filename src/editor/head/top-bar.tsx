@@ -9,7 +9,7 @@ import { sayKeys } from '../frame/pressed-key';
 import { routeTitle } from '../naming/parts';
 import { shownWidths } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';
-import { type SaveState, saveStateOf } from '../session/refused-texts';
+import { type SaveState, saveStateOf } from '../session/refusals';
 import { save } from '../session/save';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { commandsFor, isSavedOrSaving, openPublishing, widths } from './commands';
@@ -19,8 +19,8 @@ import { NoticeButton } from './notices';
 export function TopBar(): ReactNode {
   const desk = useDesk();
   const { editor, workspace, checker } = desk;
-  const { name, done, undone, saving, isAtRest, opened } = useEditor(shownOf);
-  const close = (): void => editor.tell({ kind: 'show', shown: { opened: undefined } });
+  const { name, done, undone, saving, isAtRest, shownWindow } = useEditor(shownOf);
+  const close = (): void => editor.tell({ kind: 'show', shown: { shownWindow: undefined } });
   useWindowsLater();
   return (
     <header className="top">
@@ -60,7 +60,7 @@ export function TopBar(): ReactNode {
         aria-label="Find"
         aria-keyshortcuts="Control+K"
         title={`Find any page, block, field, entry, photo or command (${sayKeys('K')})`}
-        onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette' } } })}
+        onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette' } } })}
       >
         <Icon name="find" />
         <span>Find</span>
@@ -78,10 +78,10 @@ export function TopBar(): ReactNode {
         Publish
       </button>
       <SiteMenu />
-      {opened && (
+      {shownWindow && (
         <LaterWindow close={close}>
           {(windows) => {
-            const Open = windows[opened.name];
+            const Open = windows[shownWindow.name];
             return <Open close={close} />;
           }}
         </LaterWindow>
@@ -99,11 +99,11 @@ const savingWords: Record<SaveState['state'], string> = {
 
 /** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
-  const { edits, opened } = state;
+  const { edits, shownWindow } = state;
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
-  const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: saveStateOf(state), isAtRest: isSavedOrSaving(state), opened };
+  const [done, undone] = [edits.past, edits.future].map((steps) => steps.at(-1)?.says);
+  return { name, done, undone, saving: saveStateOf(state), isAtRest: isSavedOrSaving(state), shownWindow };
 }
 
 function SiteMenu(): ReactNode {
@@ -115,14 +115,14 @@ function SiteMenu(): ReactNode {
 /** The name of the shown page, which leads to any other, those for entries, too. */
 function PageChoice(): ReactNode {
   const { editor } = useDesk();
-  const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
-  const title = drawn?.path === path ? titleOf(drawn, edits.root, now) : '';
+  const { edits, path, drawnPage, now } = useEditorState('edits', 'path', 'drawnPage', 'now');
+  const title = drawnPage?.path === path ? titleOf(drawnPage, edits.root, now) : '';
   return (
     <button
       type="button"
       className="page-choice"
       title={`${title} ${path}: choose another page`}
-      onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette', isOfPages: true } } })}
+      onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette', isOfPages: true } } })}
     >
       <span className="unseen">Page: </span>
       <bdi>{title !== '' && <strong>{title}</strong>}</bdi> <small>{path}</small>

@@ -12,7 +12,7 @@ import { useLibrary } from './use-library';
 /** All pictures and files of the uploads folder, and one of them with all that can be done with it. */
 export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
-  const path = useEditor(({ opened }) => (opened?.name === 'library' ? opened.file : ''));
+  const path = useEditor(({ shownWindow }) => (shownWindow?.name === 'library' ? shownWindow.file : ''));
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
   const [left, setLeft] = useState('');
   const { outcomes, waiting, add, forget } = useAddedFiles();
@@ -21,7 +21,7 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const show = (other: string): void => {
     forget();
     setLeft(path);
-    editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: other } } });
+    editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: other } } });
   };
   const take = (event: DragEvent | ClipboardEvent, given: FileList): void => {
     if (given.length === 0) return;

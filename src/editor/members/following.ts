@@ -7,7 +7,7 @@ import type { Field, Follows } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';
 import { formAt } from '../naming/parts';
-import { type Fresh, isFresh } from '../steps/fresh';
+import { type Addition, isInAddition } from '../steps/addition';
 import { languageOf } from '../words/site-language';
 import { nameLike } from './new-name';
 
@@ -19,10 +19,10 @@ export function withFollowing(
   before: JsonObject,
   after: JsonObject,
   pointer: Pointer,
-  fresh: Fresh | undefined,
+  addition: Addition | undefined,
   schemaOf: SchemaOf,
 ): JsonObject {
-  if (!isFresh(pointer, fresh)) return after;
+  if (!isInAddition(pointer, addition)) return after;
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
   const input = inputAt(after, group, schemaOf);
   const written = pointerKeys(pointer).at(-1);

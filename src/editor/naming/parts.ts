@@ -65,15 +65,15 @@ export function partTitles(root: JsonObject, now: Date, places: readonly { point
 }
 
 /** Gives the part whose form is open. */
-export function openPart({ edits, now, selected, drawn }: OpenPlace): FormPart {
-  return partAt(edits.root, now, selected, drawn);
+export function openPart({ edits, now, selectedPlace, drawnPage }: OpenPlace): FormPart {
+  return partAt(edits.root, now, selectedPlace, drawnPage);
 }
 
 interface OpenPlace {
   edits: { root: JsonObject };
   now: Date;
-  selected: Pointer;
-  drawn: ShownPage | undefined;
+  selectedPlace: Pointer;
+  drawnPage: ShownPage | undefined;
 }
 
 /** The title of all collections together. */

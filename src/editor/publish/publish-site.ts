@@ -1,7 +1,7 @@
 import type { Publication, Publishing } from '../../edit-api/messages';
 import { changesBetween, lineOf } from '../changes/say-difference';
 import { type PublishedSite, readPublishedSite } from '../dialogs/use-published-site';
-import { saveStateOf } from '../session/refused-texts';
+import { saveStateOf } from '../session/refusals';
 import { save, takeFromDisk } from '../session/save';
 import type { Desk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';

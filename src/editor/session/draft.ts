@@ -2,7 +2,7 @@ import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
-import { isInFile, type RefusedText } from './refused-texts';
+import { isInFile, type Refusal } from './refusals';
 import type { Workspace } from './workspace';
 
 /**
@@ -16,7 +16,7 @@ export interface WindowDraft {
   base?: string;
   patch: Patch;
   undecided: Conflict[];
-  refused: readonly RefusedText[];
+  refused: readonly Refusal[];
 }
 
 /** The keeper of the drafts of one window. */
@@ -130,7 +130,7 @@ export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
 }
 
 function isSame(one: EditorState, other: EditorState): boolean {
-  const names = ['base', 'conflicts', 'refused'] as const;
+  const names = ['base', 'conflicts', 'refusals'] as const;
   return one.edits.root === other.edits.root && names.every((name) => one[name] === other[name]);
 }
 
@@ -138,13 +138,13 @@ function isSaved(state: EditorState): boolean {
   return state.conflicts.length === 0 && isInFile(state);
 }
 
-function textOfDraft({ edits, base, conflicts, refused }: EditorState, text?: string): string {
+function textOfDraft({ edits, base, conflicts, refusals }: EditorState, text?: string): string {
   const draft: WindowDraft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),
     undecided: conflicts,
-    refused,
+    refused: refusals,
   };
   return JSON.stringify(draft);
 }

@@ -4,11 +4,11 @@ import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { DrawnPage } from '../drawing/engine';
 import type { ClickSource } from '../sources/sources';
+import type { Addition } from '../steps/addition';
 import { type Edits, noEdits } from '../steps/edits';
-import type { Fresh } from '../steps/fresh';
 import type { Base } from './base';
-import type { CheckedSite } from './findings';
-import type { RefusedText } from './refused-texts';
+import type { SiteCheck } from './findings';
+import type { Refusal } from './refusals';
 
 /** All that the editor knows at one moment, without what follows from the rest. */
 export interface EditorState {
@@ -25,29 +25,29 @@ export interface EditorState {
   /** The path of the page that is shown. */
   path: string;
   /** The page as it was last drawn. */
-  drawn: DrawnPage | undefined;
+  drawnPage: DrawnPage | undefined;
   /** Whether that is the page as it is written now; false where something in it is wrong. */
   isComposed: boolean;
   /** Whether the page was composed and could not be drawn. */
   isFailed: boolean;
   /** The place in site.json that is edited, in the part whose form is open. */
-  selected: Pointer;
+  selectedPlace: Pointer;
   /** The place for which a page is being looked for, since the open one does not show it, and the path of that one. */
   lookup: { place: Pointer; path: string } | undefined;
   /** The place in it that the page marks, while somebody is in a cell of a table. */
   markedPlace: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
-  typed: Pointer | undefined;
+  typedPlace: Pointer | undefined;
   /** A count that goes up whenever somebody is to be led to the selected place. */
   leadCount: number;
   /** Whether that leads on to the first field in the place. */
   leadsIn: boolean;
   /** The last check. */
-  checked: CheckedSite | undefined;
+  lastCheck: SiteCheck | undefined;
   /** The texts that fields refused. */
-  refused: readonly RefusedText[];
+  refusals: readonly Refusal[];
   /** What was just added, while somebody fills it in. */
-  fresh: Fresh | undefined;
+  addition: Addition | undefined;
   /** A save that goes on or has failed, until something else is done. */
   attempt: Attempt | undefined;
   isEdited: boolean;
@@ -56,7 +56,7 @@ export interface EditorState {
   /** The path of the upload that was removed last, until it is brought back. */
   removedFile: string | undefined;
   /** The window that is open over the others; undefined where none is. */
-  opened: OpenedWindow | undefined;
+  shownWindow: ShownWindow | undefined;
   /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
   widths: readonly number[] | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
@@ -75,7 +75,7 @@ export interface EditorState {
  * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, what is
  * added may be chosen, and the library may be open at a file, by its path.
  */
-export type OpenedWindow =
+export type ShownWindow =
   | { name: 'find'; words: string }
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
@@ -94,23 +94,23 @@ export function firstState(opening: SessionStart): EditorState {
     ...opening,
     edits: noEdits(opening.base.root),
     path: '/',
-    drawn: undefined,
+    drawnPage: undefined,
     isComposed: true,
     isFailed: false,
-    selected: '/routes/0',
+    selectedPlace: '/routes/0',
     lookup: undefined,
     markedPlace: undefined,
-    typed: undefined,
+    typedPlace: undefined,
     leadCount: 0,
     leadsIn: false,
-    checked: undefined,
-    refused: [],
-    fresh: undefined,
+    lastCheck: undefined,
+    refusals: [],
+    addition: undefined,
     attempt: undefined,
     isEdited: true,
     removedTitle: undefined,
     removedFile: undefined,
-    opened: undefined,
+    shownWindow: undefined,
     widths: undefined,
     tickedTexts: [],
     announcement: '',

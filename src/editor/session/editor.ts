@@ -75,8 +75,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Does what follows from what has happened, and tells the session what comes of it later. */
   function follow(before: EditorState): void {
-    const { edits, drawn, lookup } = state;
-    if (drawn !== before.drawn) completeIcons();
+    const { edits, drawnPage, lookup } = state;
+    if (drawnPage !== before.drawnPage) completeIcons();
     if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
     if (lookup && lookup !== before.lookup) askForPage(lookup);
     // Whatever leads on from what was done has done so by then.
@@ -85,8 +85,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Shows what has just been chosen as soon as its drawing is there. */
   async function completeIcons(): Promise<void> {
-    if (!state.drawn) return;
-    const { page, shell } = state.drawn.clean;
+    if (!state.drawnPage) return;
+    const { page, shell } = state.drawnPage.clean;
     const isOther = await icons.complete({ ...shell.icons, ...page.icons }).catch(() => false);
     if (isOther) tell({ kind: 'drawings', drawings: icons.drawings() });
   }

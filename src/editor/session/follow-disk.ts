@@ -1,5 +1,5 @@
 import type { Editor } from './editor';
-import { isInFile } from './refused-texts';
+import { isInFile } from './refusals';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 import type { Workspace } from './workspace';
 

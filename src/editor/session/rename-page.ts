@@ -15,7 +15,7 @@ import type { Desk } from './use-editor';
 export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
   const to = readPath(said, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { edits, selected, now } = editor.state();
+  const { edits, selectedPlace, now } = editor.state();
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
   if (renamed.problem !== undefined) return sayMessage(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
@@ -23,7 +23,7 @@ export function renamePage({ editor }: Desk, from: string, said: string): string
   const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
   editor.change({
     says: `Page ${sayPath(from)} is now ${sayPath(to)}; ${follow}`,
-    place: selected,
+    place: selectedPlace,
     after: renamed.root,
   });
   return undefined;

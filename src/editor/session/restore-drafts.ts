@@ -66,20 +66,21 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
     editor.announce('What was changed here earlier cannot be put back: the file that it was made from is gone.');
     return false;
   }
-  const drafted = applyPatch(before, draft.patch) as JsonObject;
+  const after = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
-  recogniseParts(before, drafted);
-  const { undecided, refused } = draft;
-  editor.tell({ kind: 'restore', draft: { before, drafted, undecided, refused } });
+  recogniseParts(before, after);
+  editor.tell({
+    kind: 'restore',
+    draft: { before, after, conflicts: draft.undecided, refusals: draft.refused },
+  });
   return true;
 }
 
 function readDraft(text: string): WindowDraft | undefined {
   try {
     const { undecided = [], refused = [], ...draft }: WindowDraft = JSON.parse(text);
-    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
-      ? { ...draft, undecided, refused }
-      : undefined;
+    const isDraft = typeof draft.basedOn === 'string' && typeof draft.patch === 'object';
+    return isDraft ? { ...draft, undecided, refused } : undefined;
   } catch {
     return undefined;
   }

@@ -87,12 +87,12 @@ export function putAssets(editor: Editor, assets: Assets): void {
 
 /** Says what came of a save; `isSame` where it changed nothing in the file. */
 function saySaved(
-  { edits, conflicts, refused, now }: EditorState,
+  { edits, conflicts, refusals, now }: EditorState,
   { leftOut }: Savable,
   unkept: string | undefined,
   isSame: boolean,
 ): string {
-  const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refused)])];
+  const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refusals)])];
   const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
   const titles = partTitles(edits.root, now, conflicts).join(', ');
