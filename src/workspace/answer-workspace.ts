@@ -114,10 +114,10 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
       return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
     const sent = readJsonBody(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
-      return answerJson(response, save(sent.text, sent.basedOn));
+      return answerJson(response, saveSite(sent.text, sent.basedOn));
     }
     const draft = name.startsWith('drafts/') ? readDraft(sent) : undefined;
-    if (draft) return answerJson(response, keepDraft(name.slice('drafts/'.length), draft));
+    if (draft) return answerJson(response, storeDraft(name.slice('drafts/'.length), draft));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'unused' && typeof sent?.path === 'string')
@@ -129,15 +129,15 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   }
 
   /**
-   * Keeps a draft, or forgets it. Gives `lacksBase` where the text that the draft was made from is missing: only then
+   * Stores a draft, or deletes it. Gives `lacksBase` where the text that the draft was made from is missing: only then
    * does the editor send that.
    */
-  function keepDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
+  function storeDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
     const isKnown = history.hasBase(basedOn);
     const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
     if (text !== null && !isKnown && from === undefined) return { lacksBase: true };
     const known = from === undefined ? undefined : { version: basedOn, text: from };
-    return endOf(text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known));
+    return endOf(text === null ? history.deleteDraft(name) : history.storeDraft(name, text, known));
   }
 
   /** Gives the text of the file, where that still has a version. */
@@ -158,13 +158,13 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     }
   }
 
-  function save(text: string, basedOn: string): WriteResult {
+  function saveSite(text: string, basedOn: string): WriteResult {
     const before = readSiteFile(file);
-    if ('text' in before && before.version === basedOn) history.keepFormer(before.text, new Date());
+    if ('text' in before && before.version === basedOn) history.storeFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);
-    // Whatever writes over it outside of the editor keeps nothing.
-    const unkept = 'version' in written ? history.keepVersion(text, new Date()) : undefined;
-    return unkept === undefined ? written : { ...written, unkept };
+    // Whatever writes over it outside of the editor stores nothing.
+    const storeFailure = 'version' in written ? history.storeVersion(text, new Date()) : undefined;
+    return storeFailure === undefined ? written : { ...written, storeFailure };
   }
 }
 

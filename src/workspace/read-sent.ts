@@ -1,5 +1,5 @@
 import type { BeginningAnswers, Publishing, SentDraft } from '../edit-api/messages';
-import { isVersion } from './kept-names';
+import { isVersion } from './stored-names';
 
 const beginningNames: readonly (keyof BeginningAnswers)[] = ['name', 'kind', 'language', 'color', 'look'];
 

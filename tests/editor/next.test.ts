@@ -70,7 +70,7 @@ test('a site is saved as soon as it says what the file says, whatever led there'
 
 test('what was said stays while it leads somewhere, and is heard once somebody goes on', () => {
   const open: EditorAction = { kind: 'open', place: '/values/phone' };
-  const said = next(start, { kind: 'say', words: 'Done.' });
+  const said = next(start, { kind: 'announce', words: 'Done.' });
   expect(next(said, open).announcement).toBe('Done.');
   expect(next(next(said, { kind: 'heard' }), open).announcement).toBe('');
 });

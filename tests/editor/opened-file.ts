@@ -38,7 +38,7 @@ export function opened(first = text, at = now) {
   const disk = { text: first };
   const workspace = {
     readAssets: async () => assets,
-    write: async (next: string, basedOn: string) => {
+    writeSite: async (next: string, basedOn: string) => {
       if (basedOn !== disk.text) return { instead: { text: disk.text, version: disk.text } };
       disk.text = next;
       return { version: next };

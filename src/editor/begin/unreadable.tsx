@@ -21,7 +21,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
   const [problem, setProblem] = useState<string>();
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const look = useCallback(async (): Promise<void> => {
-    const now = await workspace.read();
+    const now = await workspace.readSite();
     if (whyUnreadable(now) === undefined) location.reload();
     else setRead(now);
   }, [workspace]);
@@ -36,7 +36,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     const text = await workspace.versionNamed(name);
     if (text === undefined || whyUnreadable({ text, version: '' }) !== undefined)
       return setProblem('This version cannot be read either. Choose another one.');
-    const written = await workspace.write(text, 'version' in read ? read.version : '');
+    const written = await workspace.writeSite(text, 'version' in read ? read.version : '');
     if ('version' in written) return location.reload();
     if ('instead' in written) setRead(written.instead);
     setProblem(

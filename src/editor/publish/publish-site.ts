@@ -36,7 +36,7 @@ export async function publishSite(
     const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
     const sent = await workspace.publish({ message, basedOn: base.version, who });
     const publication = { ...sent, paths: await changed };
-    const read = await workspace.read();
+    const read = await workspace.readSite();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.tell({ kind: 'conflicts', conflicts: publication.conflicts });
     const outcome = firstWords[publication.state] ?? wordsForOwner(publication.says);

@@ -10,8 +10,15 @@ import type { Base } from './base';
 import type { SiteCheck } from './findings';
 import type { Refusal } from './refusals';
 
-/** All that the editor knows at one moment, without what follows from the rest. */
-export interface EditorState {
+/**
+ * All that the editor knows at one moment, without what follows from the rest. `firstState` makes the first one, and
+ * `next` alone each later one, from an action that somebody tells the editor: whoever wants another state tells an
+ * action. Below, the members stand in groups by the file that changes them.
+ */
+export interface EditorState extends SiteState, PlaceState, OutcomeState, WindowView {}
+
+/** The site as it is edited: `follow.ts` changes it, with every place that moves along and the page that is drawn of it. */
+interface SiteState {
   /** The registry, which stays the same while the window is open. */
   registry: EditRegistry;
   base: Base;
@@ -22,26 +29,32 @@ export interface EditorState {
   drawings: Readonly<Record<string, string>>;
   /** The moment as of which the site is shown and checked, a new one on each day. */
   now: Date;
-  /** The path of the page that is shown. */
-  path: string;
   /** The page as it was last drawn. */
   drawnPage: DrawnPage | undefined;
   /** Whether that is the page as it is written now; false where something in it is wrong. */
   isComposed: boolean;
-  /** Whether the page was composed and could not be drawn. */
-  isFailed: boolean;
+}
+
+/** What is open: `open-place.ts` changes it. */
+interface PlaceState {
+  /** The path of the page that is shown. */
+  path: string;
   /** The place in site.json that is edited, in the part whose form is open. */
   selectedPlace: Pointer;
   /** The place for which a page is being looked for, since the open one does not show it, and the path of that one. */
   lookup: { place: Pointer; path: string } | undefined;
-  /** The place in it that the page marks, while somebody is in a cell of a table. */
-  markedPlace: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
   typedPlace: Pointer | undefined;
   /** A count that goes up whenever somebody is to be led to the selected place. */
   leadCount: number;
   /** Whether that leads on to the first field in the place. */
   leadsIn: boolean;
+  /** The sources that have part in what was clicked, where there are several. */
+  choices: ClickSource[];
+}
+
+/** What has come of the edits: `next.ts` changes it, as the check, the fields, the server and the file on the disk say. */
+interface OutcomeState {
   /** The last check. */
   lastCheck: SiteCheck | undefined;
   /** The texts that fields refused. */
@@ -50,7 +63,22 @@ export interface EditorState {
   addition: Addition | undefined;
   /** A save that goes on or has failed, until something else is done. */
   attempt: Attempt | undefined;
+  /** The places that somebody else has changed in another way. */
+  conflicts: Conflict[];
+  /** The words on what was done last, for whoever hears the window. */
+  announcement: string;
+  /** Whether those are of this very action: they stay while it leads somewhere. */
+  isJustSaid: boolean;
+}
+
+/** What components set as they like, by the action `show`: nothing else follows from it. */
+export interface WindowView {
+  /** Whether the page is shown with its marks, to be edited, or as visitors see it. */
   isEdited: boolean;
+  /** Whether the page was composed and could not be drawn. */
+  isFailed: boolean;
+  /** The place that the page marks, while somebody is in a cell of a table. */
+  markedPlace: Pointer | undefined;
   /** The title of what was just removed with its form, until something else is opened. */
   removedTitle: string | undefined;
   /** The path of the upload that was removed last, until it is brought back. */
@@ -61,14 +89,6 @@ export interface EditorState {
   widths: readonly number[] | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
-  /** The words on what was done last, for whoever hears the window. */
-  announcement: string;
-  /** Whether those are of this very action: they stay while it leads somewhere. */
-  isJustSaid: boolean;
-  /** The sources that have part in what was clicked, where there are several. */
-  choices: ClickSource[];
-  /** The places that somebody else has changed in another way. */
-  conflicts: Conflict[];
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Step } from '../steps/edits';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
 import { type EditorState, firstState } from './editor-state';
-import { withDrawn } from './follow';
+import { withDrawnPage } from './follow';
 import type { IconDrawings } from './icons';
 import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
@@ -45,7 +45,7 @@ export interface EditorTools {
 /** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: EditorTools): Editor {
   const listeners = new Set<() => void>();
-  let state = withDrawn(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
+  let state = withDrawnPage(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
   const checkSoon = checkAtRest(checker, () => state, tell);
   completeIcons();
   checkSoon();
@@ -62,7 +62,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     redo: () => tell({ kind: 'redo' }),
     open: (place, isSought) => tell({ kind: 'open', place, isSought }),
     openPage: (path) => tell({ kind: 'open page', path }),
-    announce: (words) => tell({ kind: 'say', words }),
+    announce: (words) => tell({ kind: 'announce', words }),
   };
 
   function tell(action: EditorAction): void {

@@ -64,17 +64,17 @@ const drawnBy = ['assets', 'drawings', 'now', 'path', 'typedPlace'] as const;
 function redraw(before: EditorState, state: EditorState): EditorState {
   const isOtherSite = state.edits.root !== before.edits.root;
   if (!isOtherSite && drawnBy.every((name) => state[name] === before[name])) return state;
-  const next = withDrawn(state);
+  const next = withDrawnPage(state);
   const { drawnPage, path } = before;
   const isGone = drawnPage?.path === path && next.isComposed && next.drawnPage?.path !== path;
   if (!isOtherSite || state.path !== path || !isGone) return next;
   const later = pathAfter(drawnPage, before.edits.root, ...siteIn(state));
   if (later === undefined) return next;
-  return later === path ? { ...next, drawnPage, isComposed: false } : withDrawn({ ...next, path: later });
+  return later === path ? { ...next, drawnPage, isComposed: false } : withDrawnPage({ ...next, path: later });
 }
 
 /** Gives the state with the page as it is now; where that cannot be composed, as it last was. */
-export function withDrawn(state: EditorState): EditorState {
+export function withDrawnPage(state: EditorState): EditorState {
   const drawnPage = drawnAt(state);
   return { ...state, drawnPage: drawnPage ?? state.drawnPage, isComposed: drawnPage !== undefined };
 }

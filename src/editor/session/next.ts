@@ -8,7 +8,7 @@ import { withLeftEmpty } from '../steps/addition';
 import { endStep, type Step } from '../steps/edits';
 import { withAnnouncement } from './announcement';
 import type { Base } from './base';
-import type { EditorState } from './editor-state';
+import type { EditorState, WindowView } from './editor-state';
 import { joinCheck } from './findings';
 import { changeState } from './follow';
 import { type LeftDraft, mergeDraft, settleConflict, withFile } from './merge-file';
@@ -16,15 +16,7 @@ import { openAskedPage, openPage, openPlace, typeAt } from './open-place';
 import { type Refusal, withRefusal } from './refusals';
 import { redoStep, takeStep, undoStep } from './take-step';
 
-/** The members of the state that a component sets as it likes: nothing else follows from them. */
-export type WindowView = Partial<
-  Pick<
-    EditorState,
-    'isEdited' | 'isFailed' | 'tickedTexts' | 'shownWindow' | 'widths' | 'markedPlace' | 'removedTitle' | 'removedFile'
-  >
->;
-
-/** An action: all that can happen to a session. */
+/** An action: all that can happen to a session, called by what somebody does, or by what has come of something. */
 export type EditorAction =
   /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
   | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }
@@ -41,9 +33,9 @@ export type EditorAction =
   /** A field is left, as it may be empty from then on; or all that was added is taken for done. */
   | { kind: 'leave'; place: Pointer }
   | { kind: 'finish' }
-  | { kind: 'show'; shown: WindowView; says?: string }
+  | { kind: 'show'; shown: Partial<WindowView>; says?: string }
   /** Something is said; a moment later it is heard. */
-  | { kind: 'say'; words: string }
+  | { kind: 'announce'; words: string }
   | { kind: 'heard' }
   /** What lies beside the file, the drawings of icons or the day are others. */
   | { kind: 'assets'; assets: Assets }
@@ -90,7 +82,7 @@ export function next(state: EditorState, action: EditorAction): EditorState {
       return { ...state, addition: undefined };
     case 'show':
       return withAnnouncement({ ...state, ...action.shown }, action.says);
-    case 'say':
+    case 'announce':
       return withAnnouncement(state, action.words);
     case 'heard':
       return { ...state, isJustSaid: false };

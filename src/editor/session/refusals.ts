@@ -13,10 +13,10 @@ export interface Refusal {
   why: string;
 }
 
-/** The state of the edits: in the file, not in the file, or being saved. */
+/** The state of the edits: saved, unsaved, or being saved. */
 export type SaveState = { state: 'saved' | 'unsaved' } | Attempt;
 
-/** Gives the state of the edits: in the file, not in the file, or being saved. */
+/** Gives the state of the edits: saved, unsaved, or being saved. */
 export function saveStateOf(state: EditorState): SaveState {
   return state.attempt ?? (isInFile(state) ? saved : unsaved);
 }

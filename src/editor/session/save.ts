@@ -36,12 +36,12 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
           'What is wrong has to be put right before anything can be saved. The list of notices says what it is.',
         );
       const text = textOver(base, savable.root);
-      const written = await workspace.write(text, base.version);
+      const written = await workspace.writeSite(text, base.version);
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
         const fresh = baseAfterWriting(base, { text, version: written.version, root: savable.root });
-        const says = saySaved(editor.state(), savable, written.unkept, text === base.text);
+        const says = saySaved(editor.state(), savable, written.storeFailure, text === base.text);
         editor.tell({ kind: 'saved', base: fresh, says });
         return tellChanged(editor, says, await paths, [base.root, savable.root]);
       }
@@ -89,7 +89,7 @@ export function putAssets(editor: Editor, assets: Assets): void {
 function saySaved(
   { edits, conflicts, refusals, now }: EditorState,
   { leftOut }: Savable,
-  unkept: string | undefined,
+  storeFailure: string | undefined,
   isSame: boolean,
 ): string {
   const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refusals)])];
@@ -99,7 +99,7 @@ function saySaved(
   return [
     isUndecided ? 'Nothing is saved until you decide.' : words,
     ...(conflicts.length > 0 ? [`Choose which version counts: ${titles}.`] : []),
-    ...(unkept === undefined ? [] : [unkept]),
+    ...(storeFailure === undefined ? [] : [storeFailure]),
   ].join(' ');
 }
 
