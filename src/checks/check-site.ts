@@ -12,7 +12,7 @@ import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
-import { checkRules } from './check-rules';
+import { inspectSite } from './inspect-site';
 import { placeInWords } from './place-words';
 import { type Finding, type FindingPlace, mostRelated, type Problem, type ProblemPlace } from './problem';
 import type { Registry } from './registry';
@@ -43,7 +43,7 @@ export interface CheckOptions {
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
 export type CheckedManifest = { findings: Finding[] } & Right;
 
-type CheckedRules = ReturnType<typeof checkRules>;
+type InspectedSite = ReturnType<typeof inspectSite>;
 
 /** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
@@ -90,8 +90,8 @@ function checkWithoutComments(
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
-  const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
-  const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
+  const inspected = inspectSite(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
+  const { findings: found, pages } = showsDrafts ? inspected : withoutDrafts(inspected, site, registry);
   const findings = placedInWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
   return isRight ? { findings, site, pages } : { findings };
@@ -111,7 +111,7 @@ function newerFormat({ schemaVersion }: JsonObject, { properties }: Schema): Fin
 }
 
 /** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */
-function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }: Registry): CheckedRules {
+function withoutDrafts({ findings, pages }: InspectedSite, site: Site, { rules }: Registry): InspectedSite {
   const drafts = draftPaths(site);
   // Past a limit no page was composed, be it that of a draft.
   if (pages.length === 0) return { findings, pages };

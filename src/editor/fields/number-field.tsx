@@ -25,11 +25,11 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const reading = useNumberReading(pointer, value);
-  const [typedPlace, setTyped] = useState<string>();
+  const [typedText, setTypedText] = useState<string>();
   const left = refusals.find((one) => one.pointer === pointer)?.text;
-  const isTyped = typedPlace !== undefined && readNumber(typedPlace, label).value === value;
+  const isTyped = typedText !== undefined && readNumber(typedText, label).value === value;
   const take = (text: string): void => {
-    setTyped(text);
+    setTypedText(text);
     const { value: number, fault } = readNumber(text, label);
     const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
     const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
@@ -44,9 +44,9 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typedPlace : typeof value === 'number' ? String(value) : reading)}
+      value={left ?? (isTyped ? typedText : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setTypedText(undefined)}
       onChange={({ target }) => take(target.value)}
     />
   );
