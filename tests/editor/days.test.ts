@@ -120,8 +120,8 @@ describe('a field of days', () => {
   });
 
   test('loses nothing in silence as it is made of another kind', () => {
-    const { edit, lost } = retypeField(site, 'trips', 'days', 'text');
-    expect(lost).toEqual(['/collections/trips/entries/0/days']);
+    const { edit, unreadPlaces } = retypeField(site, 'trips', 'days', 'text');
+    expect(unreadPlaces).toEqual(['/collections/trips/entries/0/days']);
     expect(valueAt(edit.after, '/collections/trips/fields/days')).toEqual({ kind: 'text', label: 'Departures' });
   });
 

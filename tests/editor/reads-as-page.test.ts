@@ -55,7 +55,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
           .soft([
             path,
             origin.pointer,
-            readings(text, origin.pointer, root, now, isCopy ? 'article' : undefined, drawnPage).reads,
+            readings(text, origin.pointer, root, now, isCopy ? 'article' : undefined, drawnPage).pageText,
           ])
           .toEqual([path, origin.pointer, reads]);
       }

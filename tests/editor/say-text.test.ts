@@ -105,20 +105,20 @@ describe('a text reads', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
     const [title, text] = ['/routes/0/title', '/routes/1/blocks/0/text'];
     expect(readings('{name}, {replyTime}', title, root, now, undefined, shown)).toEqual({
-      shown: 'Name, 24 hours',
-      reads: 'Night, 24 hours',
+      fieldText: 'Name, 24 hours',
+      pageText: 'Night, 24 hours',
     });
     expect(readings('{name}, {unknown}', title, root, now, undefined)).toEqual({
-      shown: 'Name, Unknown',
-      reads: 'Name, Unknown',
+      fieldText: 'Name, Unknown',
+      pageText: 'Name, Unknown',
     });
     expect(readings('**{name}**: {{a}}', text, root, now, 'copy')).toEqual({
-      shown: 'Kayaks: {a}',
-      reads: 'Kayaks: {a}',
+      fieldText: 'Kayaks: {a}',
+      pageText: 'Kayaks: {a}',
     });
     expect(readings('{name}: {{a}}', text, root, now, undefined)).toEqual({
-      shown: 'Kayaks: {{a}}',
-      reads: 'Kayaks: {a}',
+      fieldText: 'Kayaks: {{a}}',
+      pageText: 'Kayaks: {a}',
     });
   });
 });

@@ -47,7 +47,7 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
 });
 
 test('a collection begins with one entry, and has the fields of another one or a name alone', () => {
-  const model = { collection: 'trips', known: knownFields(root, 'trips') };
+  const model = { collection: 'trips', fields: knownFields(root, 'trips') };
   const { place, after } = addCollection(root, 'guidedTours', 'Tours with a guide', 'Old Town', model);
   expect(place).toBe('/collections/guidedTours/entries/0');
   expect((after.collections as JsonObject).guidedTours).toEqual({

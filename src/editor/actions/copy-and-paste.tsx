@@ -66,11 +66,11 @@ export interface PasteActions {
 export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): PasteActions {
   const { editor, checker } = useDesk();
   const { take } = useMembers();
-  const [said, setSaid] = useState<PasteAnswer>();
+  const [answer, setAnswer] = useState<PasteAnswer>();
   const paste = async (text: string, index: number): Promise<void> => {
     const { values, refusal } = read(text);
-    if (refusal !== undefined) return setSaid({ kind: 'refuses', why: refusal });
-    setSaid(undefined);
+    if (refusal !== undefined) return setAnswer({ kind: 'refuses', why: refusal });
+    setAnswer(undefined);
     const { edits, assets, drawnPage, now } = editor.state();
     const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawnPage);
     take(edit);
@@ -80,16 +80,18 @@ export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): 
     if (findings.length === 0) return;
     const things = findings.length === 1 ? '1 thing has' : `${findings.length} things have`;
     editor.announce(`${edit.says}; ${things} to be put right`);
-    setSaid({ kind: 'lacks', findings });
+    setAnswer({ kind: 'lacks', findings });
   };
   const ask = async (index: number): Promise<void> => {
     const text = await readText();
-    if (text === undefined) setSaid({ kind: 'asks', index });
+    if (text === undefined) setAnswer({ kind: 'asks', index });
     else await paste(text, index);
   };
-  const close = (): void => setSaid(undefined);
-  const window = said && (
-    <LaterWindow close={close}>{(windows) => <windows.paste said={said} close={close} paste={paste} />}</LaterWindow>
+  const close = (): void => setAnswer(undefined);
+  const window = answer && (
+    <LaterWindow close={close}>
+      {(windows) => <windows.paste answer={answer} close={close} paste={paste} />}
+    </LaterWindow>
   );
   return { paste, ask, window };
 }

@@ -22,7 +22,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
   const { editor } = useDesk();
   const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { take, moveTo, drop, askedOf } = useMembers();
-  const [asked, setAsked] = useState<'like' | string[]>();
+  const [question, setQuestion] = useState<'like' | string[]>();
   const { copy } = useCopy();
   const member = memberAt(edits.root, now, pointer, drawnPage);
   if (!member) return null;
@@ -43,7 +43,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
   };
   const ask = (): void => {
     const paths = askedOf(pointer);
-    if (paths) setAsked(paths);
+    if (paths) setQuestion(paths);
     else focusMember(drop(pointer));
   };
   return (
@@ -73,7 +73,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
         </label>
       )}
       {isEntry(pointer) ? (
-        <button type="button" onClick={() => setAsked('like')}>
+        <button type="button" onClick={() => setQuestion('like')}>
           Add one like this
         </button>
       ) : (
@@ -102,19 +102,19 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
           </>
         )}
       </button>
-      {asked === 'like' && (
-        <LaterWindow close={() => setAsked(undefined)}>
-          {(windows) => <windows.like like={pointer} close={() => setAsked(undefined)} />}
+      {question === 'like' && (
+        <LaterWindow close={() => setQuestion(undefined)}>
+          {(windows) => <windows.like like={pointer} close={() => setQuestion(undefined)} />}
         </LaterWindow>
       )}
-      {Array.isArray(asked) && (
-        <LaterWindow close={() => setAsked(undefined)}>
+      {Array.isArray(question) && (
+        <LaterWindow close={() => setQuestion(undefined)}>
           {(windows) => (
             <windows.delete
               pointer={pointer}
-              paths={asked}
+              paths={question}
               drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
-              close={() => setAsked(undefined)}
+              close={() => setQuestion(undefined)}
             />
           )}
         </LaterWindow>

@@ -36,10 +36,10 @@ export function useMembers(): Members {
   };
   const pathAbove = (paths: string[]): string => {
     const { edits, now } = editor.state();
-    const left = pagesIn(edits.root, now).map(({ path }) => path);
+    const remainingPaths = pagesIn(edits.root, now).map(({ path }) => path);
     return pageAbove(
       paths[0] ?? '/',
-      left.filter((path) => !paths.includes(path)),
+      remainingPaths.filter((path) => !paths.includes(path)),
     );
   };
   return {
@@ -64,8 +64,9 @@ export function useMembers(): Members {
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
-      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
-      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
+      const remainingPaths = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
+      if (remainingPaths > 0)
+        editor.announce(`${edit.says}. ${sayStill(remainingPaths, member.title)}: “Rewrite them” shows each`);
       const beside = placeAfterRemoval(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.

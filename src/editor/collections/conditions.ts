@@ -38,10 +38,10 @@ export function begunCondition({ isDays }: ConditionField): Json {
 const mostChoices = 24;
 
 /** Reads a condition of site.json: `"Kenya"`, `["a", "b"]`, `{ "not": "a" }`, `{ "from": "today" }`. */
-export function conditionIn(wanted: Json | undefined): Condition {
-  if (!isObject(wanted)) return { test: 'is', values: plainIn(wanted) };
-  if ('not' in wanted) return { test: 'is not', values: plainIn(wanted.not) };
-  return { test: 'is between', values: [wanted.from ?? '', wanted.to ?? ''].filter(isPlain) };
+export function conditionIn(value: Json | undefined): Condition {
+  if (!isObject(value)) return { test: 'is', values: plainIn(value) };
+  if ('not' in value) return { test: 'is not', values: plainIn(value.not) };
+  return { test: 'is between', values: [value.from ?? '', value.to ?? ''].filter(isPlain) };
 }
 
 /** Writes a condition as site.json has it. */
@@ -65,14 +65,14 @@ function plainIn(value: Json | undefined): Plain[] {
  */
 export function conditionFieldsOf(root: JsonObject, now: Date, collection: string, isOfDays = false): ConditionField[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
-  const named = ways.flatMap(({ field, named: other }) =>
+  const fieldsOfReferred = ways.flatMap(({ field, named: other }) =>
     ownFieldsIn(root, now, other).map((one) => ({
       ...one,
       name: `${field}.${one.name}`,
       label: `${fieldTitle(root, collection, field)}: ${one.label}`,
     })),
   );
-  return [...(isOfDays ? askedOfDays : []), ...ownFieldsIn(root, now, collection), ...named];
+  return [...(isOfDays ? askedOfDays : []), ...ownFieldsIn(root, now, collection), ...fieldsOfReferred];
 }
 
 /** What a condition can ask of a day. */
@@ -109,10 +109,10 @@ export function sayChoice(value: Plain, root: JsonObject, now: Date, around: rea
  * Reads a typed value in the type of those that are there: the same one where it reads so, a number where all are
  * numbers. A year or a telephone number among texts is a text.
  */
-export function plainOf(text: string, known: readonly Plain[]): Plain {
-  const same = known.find((value) => String(value) === text);
+export function plainOf(text: string, values: readonly Plain[]): Plain {
+  const same = values.find((value) => String(value) === text);
   if (same !== undefined) return same;
-  return known.length > 0 && known.every((value) => typeof value === 'number') ? numberOr(text) : text;
+  return values.length > 0 && values.every((value) => typeof value === 'number') ? numberOr(text) : text;
 }
 
 /** Reads a typed value as a number where it is one, else as a text. */

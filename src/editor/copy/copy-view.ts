@@ -159,9 +159,9 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     event.preventDefault();
     const { selection, doc } = view.state;
     if (selection.empty) return true;
-    const chosen = doc.cut(selection.from, selection.to);
-    event.clipboardData?.setData('text/plain', sort.plainOf(chosen));
-    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(chosen));
+    const slice = doc.cut(selection.from, selection.to);
+    event.clipboardData?.setData('text/plain', sort.plainOf(slice));
+    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(slice));
     return true;
   }
 
@@ -189,8 +189,8 @@ function takeSelection(view: EditorView): false {
   if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return false;
   const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
   const head = view.posAtDOM(focusNode, selection.focusOffset);
-  const chosen = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
-  if (!chosen.eq(known)) view.dispatch(tr.setSelection(chosen));
+  const slice = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+  if (!slice.eq(known)) view.dispatch(tr.setSelection(slice));
   return false;
 }
 

@@ -129,13 +129,13 @@ function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointe
   return likelyModel(root, listOf(String(from), root), open);
 }
 
-/** Says what is wrong with the texts of a new page, by their names; `taken` are the paths of all pages. */
+/** Says what is wrong with the texts of a new page, by their names; `takenPaths` are the paths of all pages. */
 export function problemsOf(
   { title, path, description }: Answers,
-  taken: readonly string[],
+  takenPaths: readonly string[],
   language: string | undefined,
 ): Partial<Answers> {
-  const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken, language);
+  const address = path === '' ? 'A page needs an address.' : addressProblem(path, takenPaths, language);
   return {
     ...(title.trim() === '' && { title: 'A page needs a title.' }),
     ...(address !== undefined && { path: sayMessage(address) }),

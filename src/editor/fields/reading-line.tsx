@@ -22,11 +22,11 @@ function readingIn(
 ): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawnPage);
-  if (reads === shown) return undefined;
+  const { fieldText, pageText } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawnPage);
+  if (pageText === fieldText) return undefined;
   const here = entriesAt(pointer, edits.root, drawnPage).some(isOneEntry) ? ' here' : '';
-  if (reads === '') return `Says nothing${here}, and is left out.`;
-  return wordsKind(of).reads === 'address' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
+  if (pageText === '') return `Says nothing${here}, and is left out.`;
+  return wordsKind(of).reads === 'address' ? `Leads${here} to: ${pageText}` : `Reads${here}: ${pageText}`;
 }
 
 /** Tells whether a text needs a field that draws it: for its value chips, or for the marks of copy. */

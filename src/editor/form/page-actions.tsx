@@ -99,8 +99,8 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));
-    const left = pagesIn(without, now).map((one) => one.path);
-    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
+    const remainingPaths = pagesIn(without, now).map((one) => one.path);
+    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
     askForPane('outline');
   };
   return (

@@ -47,7 +47,7 @@ const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags
 function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefined {
   const { checker, editor } = useDesk();
   const { selectedPlace, edits } = useEditorState('selectedPlace', 'edits');
-  const [found, setFound] = useState<{ place: Pointer; shown: ValueOnPage[] }>();
+  const [pagesOfPlace, setPagesOfPlace] = useState<{ place: Pointer; pages: ValueOnPage[] }>();
   const [section = '', name] = pointerKeys(selectedPlace);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
@@ -66,13 +66,13 @@ function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefine
       : checker
           .pathsShowing(place, edits.root, assets)
           .then((paths) => paths.map((path): ValueOnPage => ({ path, visibility: 'openly' })));
-    answer.then((shown) => {
-      if (!isLeft) setFound({ place, shown });
+    answer.then((pages) => {
+      if (!isLeft) setPagesOfPlace({ place, pages });
     });
     return () => {
       isLeft = true;
     };
   }, [editor, checker, place, isAsked, isValue, name]);
   if (everywhere.has(section)) return 'all';
-  return isAsked && found?.place === place ? found.shown : undefined;
+  return isAsked && pagesOfPlace?.place === place ? pagesOfPlace.pages : undefined;
 }

@@ -52,14 +52,14 @@ function TooLong({ words, most, name }: { words: string; most: number; name: str
 }
 
 /** Gives the address of the picture, once nobody has typed for a moment. */
-function usePicture(asked: { title: string } | { picture: string } | undefined): string | undefined {
-  const address = asked && editorPaths.shared + encodeURIComponent(JSON.stringify(asked));
-  const [shown, setShown] = useState(address);
+function usePicture(source: { title: string } | { picture: string } | undefined): string | undefined {
+  const address = source && editorPaths.shared + encodeURIComponent(JSON.stringify(source));
+  const [picture, setShown] = useState(address);
   useEffect(() => {
     const resting = setTimeout(() => setShown(address), rest);
     return () => clearTimeout(resting);
   }, [address]);
-  return shown;
+  return picture;
 }
 
 function addressOf(site: unknown, path: string): string {

@@ -34,7 +34,7 @@ interface TextProps {
 function Text({ text: { key, place, why, name }, root, leave }: TextProps): ReactNode {
   const { editor } = useDesk();
   const { now } = useEditorState('now');
-  const called = name ?? sayPlace(root, now, place);
+  const label = name ?? sayPlace(root, now, place);
   const go = (): void => {
     leave?.();
     if (name === undefined) editor.open(place);
@@ -44,7 +44,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
     <li>
       {name === undefined && (
         <button type="button" className="quiet" onClick={go}>
-          {called}
+          {label}
         </button>
       )}
       <span className="now">{why}</span>
@@ -53,7 +53,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
           Rewrite them
         </button>
       )}
-      <LookedAt called={called} tick={() => tick(editor, key)} />
+      <LookedAt called={label} tick={() => tick(editor, key)} />
     </li>
   );
 }

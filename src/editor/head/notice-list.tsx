@@ -17,9 +17,9 @@ interface NoticeListProps {
 /** The list of what is wrong with the site, each with the way to it; what is a hint can be ticked off. */
 export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProps): ReactNode {
   const { lastCheck } = useEditorState('lastCheck');
-  const held = lastCheck?.olderFindings ?? [];
-  const listed = [...wrong, ...hints];
-  const heldFindings = listed.filter((one) => held.includes(one));
+  const olderFindings = lastCheck?.olderFindings ?? [];
+  const findings = [...wrong, ...hints];
+  const heldFindings = findings.filter((one) => olderFindings.includes(one));
   return (
     <>
       <h2>Notices</h2>
@@ -29,7 +29,7 @@ export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProp
         {toFill.map((finding) => (
           <ToFill key={finding.pointer + finding.message} finding={finding} />
         ))}
-        {[...listed.filter((one) => !held.includes(one)), ...heldFindings].map((finding) => (
+        {[...findings.filter((one) => !olderFindings.includes(one)), ...heldFindings].map((finding) => (
           <Fragment key={finding.pointer + finding.message}>
             {finding === heldFindings[0] && (
               <li data-severity="notice">

@@ -19,7 +19,7 @@ import { NoticeButton } from './notices';
 export function TopBar(): ReactNode {
   const desk = useDesk();
   const { editor, workspace, checker } = desk;
-  const { name, done, undone, saving, isAtRest, shownWindow } = useEditor(shownOf);
+  const { name, done: undoWords, undone: redoWords, saving, isAtRest, shownWindow } = useEditor(shownOf);
   const close = (): void => editor.tell({ kind: 'show', shown: { shownWindow: undefined } });
   useWindowsLater();
   return (
@@ -37,9 +37,9 @@ export function TopBar(): ReactNode {
         className="bare"
         onClick={editor.undo}
         aria-label="Undo"
-        aria-disabled={!done}
+        aria-disabled={!undoWords}
         aria-keyshortcuts="Control+Z"
-        title={done ? `Undo: ${done}` : 'Undo'}
+        title={undoWords ? `Undo: ${undoWords}` : 'Undo'}
       >
         <Icon name="undo" />
       </button>
@@ -48,9 +48,9 @@ export function TopBar(): ReactNode {
         className="bare wide"
         onClick={editor.redo}
         aria-label="Redo"
-        aria-disabled={!undone}
+        aria-disabled={!redoWords}
         aria-keyshortcuts="Control+Y"
-        title={undone ? `Redo: ${undone}` : 'Redo'}
+        title={redoWords ? `Redo: ${redoWords}` : 'Redo'}
       >
         <Icon name="redo" />
       </button>
@@ -102,8 +102,15 @@ function shownOf(state: EditorState) {
   const { edits, shownWindow } = state;
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
-  const [done, undone] = [edits.past, edits.future].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: saveStateOf(state), isAtRest: isSavedOrSaving(state), shownWindow };
+  const [undoWords, redoWords] = [edits.past, edits.future].map((steps) => steps.at(-1)?.says);
+  return {
+    name,
+    done: undoWords,
+    undone: redoWords,
+    saving: saveStateOf(state),
+    isAtRest: isSavedOrSaving(state),
+    shownWindow,
+  };
 }
 
 function SiteMenu(): ReactNode {
@@ -139,7 +146,8 @@ function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date)
 function WidthChoice(): ReactNode {
   const { editor } = useDesk();
   const shown = shownWidths(useEditorState('widths').widths);
-  const show = (chosen: readonly number[]): void => editor.tell({ kind: 'show', shown: { widths: chosen } });
+  const show = (chosenWidths: readonly number[]): void =>
+    editor.tell({ kind: 'show', shown: { widths: chosenWidths } });
   return (
     <fieldset className="joined wide" aria-label="Width of the page">
       {widths.map(([pixels, label, icon]) => (

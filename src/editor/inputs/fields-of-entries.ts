@@ -9,15 +9,15 @@ import type { WordsKindName } from './words-kinds';
 
 /** Gives the fields of entries, worked out from what all of them have: no schema knows what an owner names. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
-  const said = new Map<string, Json[]>();
+  const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
-      const values = said.get(name) ?? [];
-      said.set(name, values);
+      const values = valuesByName.get(name) ?? [];
+      valuesByName.set(name, values);
       values.push(value);
     }
   }
-  return [...said].map(([name, values]) => ({
+  return [...valuesByName].map(([name, values]) => ({
     name,
     label: inWords(name),
     help: '',

@@ -31,10 +31,10 @@ export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
-  const filled = (wanted: string, of: WordsKindName): string => {
-    if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
+  const filled = (property: string, of: WordsKindName): string => {
+    if (wordsKind(of).reads === 'address' && !names.includes(property)) return page ?? '';
     const name =
-      names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
+      names.find((one) => one === property) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
     return name === undefined ? '' : `{${name}}`;
   };
   const filledOrEmpty = (input: Input, name: string): Json => {
@@ -52,6 +52,6 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
 
 /** Gives the path, with its placeholders, of the pages that are made of a collection; undefined where none are. */
 export function pagePathOf({ routes }: JsonObject, collection: string): string | undefined {
-  const made = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
-  return typeof made?.path === 'string' ? made.path : undefined;
+  const route = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
+  return typeof route?.path === 'string' ? route.path : undefined;
 }

@@ -88,6 +88,6 @@ function readValues(text: string, what: string, remedy: string): ValuesToPaste {
 }
 
 function namesOf(names: string[]): string {
-  const listed = names.slice(0, 6).map((name) => `“${name}”`);
-  return names.length > 6 ? `${listed.join(', ')} and others` : listed.join(', ');
+  const quotedNames = names.slice(0, 6).map((name) => `“${name}”`);
+  return names.length > 6 ? `${quotedNames.join(', ')} and others` : quotedNames.join(', ');
 }

@@ -43,7 +43,7 @@ export function formAt(root: JsonObject, place: Pointer): Omit<FormPart, 'title'
 /**
  * Gives the innermost part with a form around a place; its title is as on the page that is shown, if it stands there.
  */
-export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): FormPart {
+export function partAt(root: JsonObject, now: Date, place: Pointer, shownPage?: ShownPage): FormPart {
   const { pointer, kind } = formAt(root, place);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const title =
@@ -55,7 +55,7 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
           ? collectionTitle(root, name)
           : kind === 'section'
             ? sectionTitle(name)
-            : blockTitle(root, now, pointer, shown);
+            : blockTitle(root, now, pointer, shownPage);
   return { pointer, kind, title };
 }
 
@@ -130,7 +130,7 @@ export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: R
  * Gives the title of a block for lists: its type, and its heading as it reads on the page that is shown; where the
  * block does not stand there, fields of entries read as their names.
  */
-export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): string {
+export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shownPage?: ShownPage): string {
   const block = valueAt(root, pointer);
   if (!isObject(block)) return 'Block';
   if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
@@ -143,7 +143,7 @@ export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?
         text,
         root,
         now,
-        entriesAt(memberPointer(pointer, name), root, shown),
+        entriesAt(memberPointer(pointer, name), root, shownPage),
         name === 'text' ? 'article' : undefined,
       ) || []
     );

@@ -124,10 +124,10 @@ const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, b
 }, isEqual);
 
 /** Gives the members of a group that their owner names, such as the collections. */
-function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): ListedPart[] {
+function namedIn(root: JsonObject, now: Date, group: string, shownPage?: ShownPage): ListedPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
-    return { pointer, title: partAt(root, now, pointer, shown).title };
+    return { pointer, title: partAt(root, now, pointer, shownPage).title };
   });
 }
 

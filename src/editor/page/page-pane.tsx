@@ -6,13 +6,13 @@ import { FirstTip } from './first-tip';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
 /** Gives the widths in which the page is shown: those that were chosen, else the one that fits the window. */
-export function shownWidths(chosen: readonly number[] | undefined): readonly number[] {
-  return chosen ?? [innerWidth < 768 ? 360 : 1280];
+export function shownWidths(chosenWidths: readonly number[] | undefined): readonly number[] {
+  return chosenWidths ?? [innerWidth < 768 ? 360 : 1280];
 }
 
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
-  const shown = shownWidths(useEditorState('widths').widths);
+  const widths = shownWidths(useEditorState('widths').widths);
   return (
     <section className="pane page" aria-label="The page">
       <FirstTip />
@@ -22,7 +22,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
         Skip the page, to its form
       </button>
       <div className="sheets">
-        {shown.map((width, index) => (
+        {widths.map((width, index) => (
           <Sheet key={index} width={width} isFirst={index === 0} />
         ))}
       </div>

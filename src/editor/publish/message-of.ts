@@ -5,8 +5,8 @@ const mostNamed = 200;
 export function messageOf(lines: string[]): string {
   const [first = 'The file laid out anew', ...others] = lines;
   if (others.length === 0) return first;
-  const named = lines.slice(0, mostNamed).map((line) => `- ${line}`);
+  const namedLines = lines.slice(0, mostNamed).map((line) => `- ${line}`);
   const rest = lines.length > mostNamed ? [`- and ${lines.length - mostNamed} more`] : [];
   const subject = others.length === 1 ? `${first}, and 1 more change` : `${first}, and ${others.length} more changes`;
-  return [subject, '', ...named, ...rest].join('\n');
+  return [subject, '', ...namedLines, ...rest].join('\n');
 }

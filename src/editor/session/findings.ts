@@ -52,8 +52,8 @@ export function notLookedAt(earlier: readonly VersionFindings[], now: readonly F
   const isWaiting = ({ stops, waits }: Finding): boolean =>
     stops !== 'all' && (stopsAll || (stopsWaiting && waits === true));
   return earlier.flatMap(({ root, findings }) => {
-    const left = findings.filter(isWaiting);
-    return left.length === 0 ? [] : [{ root, findings: left }];
+    const waitingFindings = findings.filter(isWaiting);
+    return waitingFindings.length === 0 ? [] : [{ root, findings: waitingFindings }];
   });
 }
 
@@ -69,7 +69,7 @@ export function findingsStillHolding(
 ): Finding[] {
   const keys = new Set(now.map(keyOf));
   const placeNow = (former: Pointer): Pointer | undefined => samePlaceAfter(former, before, after);
-  const held = findings.flatMap((finding) => {
+  const holding = findings.flatMap((finding) => {
     const { pointer, related, upload } = finding;
     const place = placeNow(pointer);
     const isThere = upload === undefined || Object.hasOwn(pictures, upload) || Object.hasOwn(files, upload);
@@ -81,7 +81,7 @@ export function findingsStillHolding(
     });
     return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
-  return held.filter((finding) => !keys.has(keyOf(finding)));
+  return holding.filter((finding) => !keys.has(keyOf(finding)));
 }
 
 function keyOf({ rule, pointer, message }: Finding): string {

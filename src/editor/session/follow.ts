@@ -19,8 +19,8 @@ export function changeState(before: EditorState, change: Partial<EditorState>): 
   // What the change says of these is said of the other site already.
   const { refusals, addition, conflicts, typedPlace } = { ...followPlaces(before, former, root), ...change };
   const standing = typedPlace !== undefined && standingPlace(typedPlace, root) === typedPlace ? typedPlace : undefined;
-  const moved = { ...state, refusals, addition, conflicts, typedPlace: standing };
-  return withOpen(before, redraw(before, moved));
+  const followed = { ...state, refusals, addition, conflicts, typedPlace: standing };
+  return withOpen(before, redraw(before, followed));
 }
 
 /** Gives the parts of a state that have places, with those in another version of the site. */

@@ -103,8 +103,8 @@ function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Click
     const last = way.entries.at(-1);
     if (last && Object.hasOwn(last.entry, way.field)) {
       const place = memberPointer(last.pointer, way.field);
-      const called = name.includes('.') ? withinWords(name) : memberInSentence(root, place);
-      return { pointer: place, says: `What the entry says: ${called}` };
+      const words = name.includes('.') ? withinWords(name) : memberInSentence(root, place);
+      return { pointer: place, says: `What the entry says: ${words}` };
     }
   }
   const { values } = root;
