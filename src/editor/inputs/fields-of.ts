@@ -62,6 +62,11 @@ export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {});
 }
 
+/** Gives the title of a part of the manifest. */
+export function titleOfPart(name: string): string | undefined {
+  return manifest.properties?.[name]?.title;
+}
+
 /**
  * Gives what people call a part of the manifest every day, with commas between; empty where the schema has no such
  * names.

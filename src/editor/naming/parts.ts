@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
+import { titleOfPart } from '../inputs/fields-of';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
@@ -87,24 +88,8 @@ export const sections: readonly string[] = [
 
 /** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
-  return titles[name] ?? inWords(name);
+  return titleOfPart(name) ?? inWords(name);
 }
-
-const titles: Record<string, string> = {
-  routes: 'Pages',
-  shared: 'Shared blocks',
-  header: 'Header and menu',
-  site: 'The site itself',
-  values: 'Contact details and facts',
-  business: 'For search engines and maps',
-  words: 'The site’s own words',
-  delivery: 'How forms are sent',
-  redirects: 'Old addresses',
-  references: 'Links between collections',
-  analytics: 'Counting visits',
-  feeds: 'News feeds',
-  flags: 'Flags',
-};
 
 /**
  * Gives the title of a page for lists: `Home` for the first address; a page for each entry is called by its collection.
