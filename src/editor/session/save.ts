@@ -1,9 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import type { SiteText } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
-import { mergeChanges } from '../../manifest/merge';
+import { mergeChanges, withTheirs } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
 import { partTitles } from '../naming/parts';
 import { baseAfterWriting, readBase, textOver } from './base';
