@@ -1,4 +1,3 @@
-import { deviceNameIn } from './device-name';
 import { ownFiles, ownFolders } from './own-files';
 import { type AddressForm, decoded, notFoundPath, pageFile } from './page-address';
 
@@ -84,4 +83,12 @@ function claimOf({ kind, path }: Occupant, form: Pick<AddressForm, 'trailingSlas
   const file = (kind === 'feed' ? path.slice(1) : pageFile(path, form)).toLowerCase();
   const names = file.split('/').slice(0, -1);
   return { place: placeOf(path), file, folders: names.map((_, index) => names.slice(0, index + 1).join('/')) };
+}
+
+/** The names that Windows keeps for devices: no file can be called so there, with whatever ending. */
+const ofDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** Gives the name of a device among the names of a path, or undefined where there is none: `aux` of `/events/aux.html`. */
+export function deviceNameIn(path: string): string | undefined {
+  return path.split('/').find((name) => ofDevice.test(name.split('.')[0] ?? ''));
 }

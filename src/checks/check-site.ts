@@ -13,7 +13,7 @@ import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
-import { checkRules } from './check-rules';
+import { inspectSite } from './inspect-site';
 import { missingPacks } from './missing-packs';
 import { earlierFormat, laterFormat, placedAsWritten } from './other-format';
 import { placeInWords } from './place-words';
@@ -46,7 +46,7 @@ export interface CheckOptions {
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
 export type CheckedManifest = { findings: Finding[] } & Right;
 
-type CheckedRules = ReturnType<typeof checkRules>;
+type InspectedSite = ReturnType<typeof inspectSite>;
 
 /**
  * Checks the text of a site.json: its JSON, then its schema, then every rule; one of an earlier format as if it were
@@ -101,15 +101,15 @@ function checkWithoutComments(
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
-  const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
-  const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
+  const inspected = inspectSite(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
+  const { findings: found, pages } = showsDrafts ? inspected : withoutDrafts(inspected, site, registry);
   const findings = placedInWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
   return isRight ? { findings, site, pages } : { findings };
 }
 
 /** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */
-function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }: Registry): CheckedRules {
+function withoutDrafts({ findings, pages }: InspectedSite, site: Site, { rules }: Registry): InspectedSite {
   const drafts = draftPaths(site);
   // Past a limit no page was composed, be it that of a draft.
   if (pages.length === 0) return { findings, pages };

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
 import { limitedHints } from './hints';
 import type { Finding } from './problem';
-import { choice, meantBy, suggestion } from './spelling';
+import { meantBy, sayChoices, suggestion } from './spelling';
 
 /** The hints of each check: those of one count for no other. */
 const hintsOf = new WeakMap<object, ReturnType<typeof startHints>>();
@@ -26,7 +26,7 @@ export function choiceHint(value: Json | undefined, allowed: Json[], check: obje
   if (!allowed.every((choice) => typeof choice === 'number')) {
     const names = allowed.map(String);
     const hint = hintsFor(check).hint(allowed, written, () => suggestion(written, names, '', names.length));
-    return hint ?? choice('', names, '', names.length);
+    return hint ?? sayChoices('', names, '', names.length);
   }
   if (written !== '' && allowed.includes(Number(written))) return `Write ${value} without quotes.`;
   return `There is: ${allowed.join(', ')}.`;

@@ -7,7 +7,7 @@ import { asJson, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { referencesIn, slugsOf } from '../manifest/references';
 import { type FieldValues, rightly, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
-import { choice, nearestName, suggestion } from './spelling';
+import { nearestName, sayChoices, suggestion } from './spelling';
 
 type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded' | 'isOfDay'>;
 
@@ -92,7 +92,7 @@ function valueFault(condition: Condition, type: ValueType, said: FieldValues, si
   const isSure = isNeeded === true || choices.length > 0;
   const nearest = nearestName(wanted, known, isSure ? undefined : mostApart(wanted));
   if (nearest === undefined && !isSure) return undefined;
-  const remedy = nearest === undefined ? choice(wanted, [...known], '') : `Did you mean "${nearest}"?`;
+  const remedy = nearest === undefined ? sayChoices(wanted, [...known], '') : `Did you mean "${nearest}"?`;
   return `No entry of "${collection}" has "${wanted}" as its "${name}". ${remedy}`;
 }
 
@@ -101,7 +101,7 @@ function misfit({ name, collection, wanted }: Condition, type: ValueType, { type
   const usual = usualType(types) ?? type;
   const meant = [...values].find((value) => String(value) === String(wanted));
   const quoted = typeof meant === 'string' ? `"${meant}", in quotes` : `${meant}, without quotes`;
-  const otherwise = usual === 'text' ? choice('', [...values].map(String), '') : `Write ${rightly(wanted, usual)}.`;
+  const otherwise = usual === 'text' ? sayChoices('', [...values].map(String), '') : `Write ${rightly(wanted, usual)}.`;
   const remedy = meant === undefined ? otherwise : `Did you mean ${quoted}?`;
   return `The entries of "${collection}" have ${typeWords[usual]} as their "${name}", and ${JSON.stringify(wanted)} is ${typeWords[type]}. ${remedy}`;
 }

@@ -44,7 +44,7 @@ export function formatProblem(problem: Problem, file: string, text: string): str
 }
 
 /** Says how many problems of each severity there are. */
-export function summarize(problems: Problem[]): string {
+export function sayCounts(problems: Problem[]): string {
   const count = (severity: Problem['severity']): number =>
     problems.filter((problem) => problem.severity === severity).length;
   const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

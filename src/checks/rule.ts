@@ -144,7 +144,7 @@ function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void 
  * Tells whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule
  * reports.
  */
-export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
+export function isFullyKnown(page: PageFacts, { site }: SiteFacts): boolean {
   const { shared = {} } = site.manifest;
   const collections = collectionsIn(asJson(site.manifest));
   return page.uses.every(

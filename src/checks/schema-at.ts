@@ -3,7 +3,7 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
-import { type Choice, referencedName, type Schema } from '../manifest/schema';
+import { type ConditionalSchema, referencedName, type Schema } from '../manifest/schema';
 
 /**
  * Gives the part of the published schema that speaks of the value at a pointer; blocks are told apart by their type,
@@ -66,9 +66,9 @@ function declaredValue({ kind, help, choices }: DeclaredField, definitions: Reco
 }
 
 /** The choices of each list of them that was asked for: a check may ask for one a hundred thousand times. */
-const known = new WeakMap<object, Choice[]>();
+const known = new WeakMap<object, ConditionalSchema[]>();
 
-function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): Choice[] {
+function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): ConditionalSchema[] {
   const before = known.get(allOf);
   if (before) return before;
   const choices = allOf.flatMap((one) =>

@@ -39,7 +39,7 @@ export function perhapsMeant(name: string, candidates: Iterable<string>): string
 /** Words a hint: "Did you mean …?", or else what there is. */
 export function suggestion(name: string, candidates: string[], noneWords: string, most = 12): string {
   const nearest = nearestName(name, candidates);
-  return nearest === undefined ? choice(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
+  return nearest === undefined ? sayChoices(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
 }
 
 /** Says what to do about an unknown name of a group, in which some of the known ones are still free. */
@@ -66,7 +66,7 @@ export function meaning(written: string, name: string | undefined): Pick<ReportD
  * Words what there is to choose from, the likest first where that is much; `noneWords` where a choice would help
  * nobody.
  */
-export function choice(name: string, known: string[], noneWords: string, most = 12): string {
+export function sayChoices(name: string, known: string[], noneWords: string, most = 12): string {
   const candidates = [...new Set(known)];
   if (candidates.length === 0) return noneWords;
   // Of a thousand icons the first twelve tell nobody anything.

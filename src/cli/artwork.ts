@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { drawArtwork, isArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
 import { sceneMotifs } from '../artwork/scenes/scene';
 import type { Artwork } from '../checks/artwork-path';
-import { formatProblem, summarize } from '../checks/format-text';
+import { formatProblem, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { resolveTheme, type Theme } from '../compose/theme';
 import { asManifest } from '../manifest/manifest';
@@ -34,7 +34,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (!theme) {
     const errors = read.checked.problems.filter(isInTheWay);
     for (const problem of errors) console.error(`${formatProblem(problem, name, read.text)}\n`);
-    console.error(`${name}: ${summarize(errors)}. Nothing was drawn.`);
+    console.error(`${name}: ${sayCounts(errors)}. Nothing was drawn.`);
     return 1;
   }
   const { font = 'system' } = theme;

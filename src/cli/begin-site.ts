@@ -5,14 +5,14 @@ import { spokenLanguages } from '../starter/copies';
 import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
 import { whyUnreadable } from '../workspace/replace-file';
-import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
+import { hasContent, readSiteFile, writeSiteFile } from '../workspace/site-file';
 import type { Project } from './command';
 import { keepsSchemaBeside, schemaBeside } from './put-schema';
 import { readSiteAnswers } from './read-site-answers';
 
 /** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
 export function isToBegin(file: string): boolean {
-  return extname(file) === '.json' && existsSync(dirname(file)) && !isBegun(file);
+  return extname(file) === '.json' && existsSync(dirname(file)) && !hasContent(file);
 }
 
 /** Makes the functions that begin a site in the folder of a file, as `npm run new-site` does in a new one. */
@@ -29,7 +29,7 @@ export function beginningOf(file: string, project: Pick<Project, 'root' | 'own'>
       languages: spokenLanguages,
     }),
     async begin(written) {
-      if (isBegun(file)) return 'There is a site here already. Load this page again to see it.';
+      if (hasContent(file)) return 'There is a site here already. Load this page again to see it.';
       const answers = await readSiteAnswers(written, undefined);
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.

@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
-import { formatProblem, summarize } from '../checks/format-text';
+import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
 import { whyUnreadable } from '../workspace/replace-file';
@@ -23,7 +23,7 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   for (const warning of warnings) console.error(warning);
   if (!site) {
     console.error(
-      `${name}: ${summarize(problems)}. Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`,
+      `${name}: ${sayCounts(problems)}. Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`,
     );
     return { code: 1 };
   }

@@ -6,7 +6,7 @@ import { formatForGithub } from '../checks/format-github';
 import { countProblems, formatProblemsAsJson } from '../checks/format-json';
 import { formatJunit } from '../checks/format-junit';
 import { formatSarif } from '../checks/format-sarif';
-import { formatForTerminal, summarize } from '../checks/format-text';
+import { formatForTerminal, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
@@ -99,5 +99,5 @@ function fixFile(
 }
 
 function conclusion(problems: Problem[], file: string): string {
-  return problems.length === 0 ? `${file} is right: nothing found.` : `${file}: ${summarize(problems)}`;
+  return problems.length === 0 ? `${file} is right: nothing found.` : `${file}: ${sayCounts(problems)}`;
 }

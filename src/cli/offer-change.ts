@@ -40,7 +40,7 @@ function writeOver(name: string, before: string, after: string): OfferEnd {
   if ('failure' in read) return read;
   const changed = { failure: `${name} was changed in the meantime, so nothing was written. Say it once more.` };
   if (read.text !== before) return changed;
-  const failure = historyOf(name).keepFormer(before, new Date());
+  const failure = historyOf(name).storeFormer(before, new Date());
   if (failure !== undefined) return { failure };
   const written = writeSiteFile(name, after, read.version);
   if ('instead' in written) return changed;

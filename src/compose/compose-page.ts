@@ -1,6 +1,6 @@
 import { notFoundPath } from '../addresses/page-address';
 import { isObject } from '../manifest/is-object';
-import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
+import type { AuthoredBlock } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import type { ComposedBlockType, Directive } from './compose-registry';
@@ -17,14 +17,11 @@ import {
   startFacts,
 } from './facts';
 import { fillValues } from './fill';
+import { finishBlock } from './finish-block';
 import { iconsIn } from './icon';
-import { lastDayOfAll } from './item-marks';
-import { finish, type KindName } from './kinds';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
-import { linksAbove } from './pages-above';
 import { pathPointerOf, type RouteSource, routeSources } from './routes';
-import type { Shape } from './shape';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -111,57 +108,24 @@ function composeBlock(
   const shape = type?.shape ?? null;
   const expanded = expand(written.block, shape, { composed: pointer, source: written.source }, expandContext);
   if (!isObject(expanded)) {
-    // Links to its place lead to the page alone.
-    const { anchor: name } = written.block;
-    if (typeof name === 'string')
-      facts.uses?.push({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
+    noteHiddenAnchor(written.block, pointer, facts);
     return undefined;
   }
   facts.blocks?.push({ block: expanded, pointer });
   const isWhole = isRight(expanded, pointer);
-  const { items } = expanded;
-  // Without an item a block shows its words for that under its heading, or nothing.
-  const isHidden = isWhole && Array.isArray(items) && items.length === 0 && expanded.empty === undefined;
-  const hasHeading = !isHidden && hasMemberOf('heading', expanded, shape);
-  const level = hasHeading && isFirstHeading ? 1 : 2;
-  const itemLevel = hasHeading ? level + 1 : 2;
   const icons: Icons = {};
-  const finishContext = { site, facts, icons, level, itemLevel, hasPriority: index === 0, isHidden };
-  const finished = finish(expanded, shape, finishContext, pointer);
-  const until = Array.isArray(items) ? lastDayOfAll(items) : undefined;
-  const above = level === 1 ? linksAbove(route.path, site) : [];
-  const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
-  // The words of a block that shows nothing would travel for nobody.
-  const visible = isHidden ? { type: written.block.type, items: [] } : finished;
-  const placed = withoutBackdrop(withoutEcho(Object.assign({}, visible, placement) as Block));
+  const place = { path: route.path, index, isFirstHeading, isWhole, icons, pointer };
+  const finished = finishBlock(expanded, shape, place, site, facts);
   const compose = isWhole ? type?.compose : undefined;
   if (!compose) for (const word of type?.words ?? []) words.add(word);
-  const block = compose ? drawnBy(compose, placed, pointer, context) : placed;
+  const block = compose ? drawnBy(compose, finished, pointer, context) : finished;
   noteOrigins(type, facts);
   return { block, icons: compose ? iconsIn(block, shape, icons) : icons };
 }
 
-/** Gives a block without its eyebrow, where that only repeats the link to the page above. */
-function withoutEcho(block: Block): Block {
-  const page = block.above?.at(-1)?.label;
-  if (page === undefined || !('eyebrow' in block) || block.eyebrow !== page) return block;
-  const { eyebrow: _, ...rest } = block;
-  return rest as Block;
-}
-
-/** Gives a block without its backdrop, where its surface is not a picture. */
-function withoutBackdrop(block: Block): Block {
-  if (!('backdrop' in block) || block.surface === 'picture') return block;
-  const { backdrop: _, ...rest } = block;
-  return rest as Block;
-}
-
-/** Tells whether a part has a text of a kind as a member, not deeper within. */
-function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
-  if (!shape || !('fields' in shape)) return false;
-  return Object.entries(shape.fields).some(
-    ([name, field]) => field && 'kind' in field && field.kind === kind && typeof part[name] === 'string',
-  );
+/** Notes the anchor of a block that shows nothing: links to its place lead to the page alone. */
+function noteHiddenAnchor({ anchor: name }: AuthoredBlock, pointer: Pointer, { uses }: NotedFacts): void {
+  if (typeof name === 'string') uses?.push({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
 }
 
 /** Gives what the composer of its type makes of a block. */
@@ -183,8 +147,8 @@ function drawnBy(
     opening: theme.hero,
     businessAt: manifest.business?.at,
     reach: (directive, address) => reach(facts, directive, address),
-    say: (...said) => {
-      for (const word of said) words.add(word);
+    needWords: (...names) => {
+      for (const name of names) words.add(name);
     },
   };
   const all: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };

@@ -31,7 +31,7 @@ export interface BlockSurroundings {
    * Notes words of the site itself that the block says as things stand; its page brings no others of those that it may
    * say.
    */
-  say(...words: (keyof Words)[]): void;
+  needWords(...words: (keyof Words)[]): void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { notFoundPath } from '../addresses/page-address';
 import { isUnpublished, type PlacedEntry } from '../manifest/collections';
 import { type AuthoredBlock, asJson, type Json, type Manifest } from '../manifest/manifest';
-import { namesIn } from '../manifest/placeholder';
+import { plainNamesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { EntryPage } from '../manifest/rename-route';
 import { wordsOf } from '../manifest/words-of';
@@ -121,7 +121,7 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
   if (isWhole) return facts.uses;
   // What the entry says as something else than a text, or with braces that nothing fills in.
-  const field = namesIn(path)
+  const field = plainNamesIn(path)
     .map((name) => findField(name, scope, site))
     .find((one) => one?.value !== undefined && !/^[^{]*$/.test(wordsOf(one.value) || '{'));
   // What the entry lacks is noted already.
@@ -148,7 +148,7 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
 
 /** Gives the field of an entry that ends a path. */
 function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
-  const name = namesIn(path)
+  const name = plainNamesIn(path)
     .map(firstName)
     .findLast((one) => Object.hasOwn(entry, one));
   return name === undefined ? undefined : memberPointer(pointer, name);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { checkSite } from '../checks/check-site';
-import { excerpt, formatProblem, summarize } from '../checks/format-text';
+import { excerpt, formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
 import { prepareSite, type Site } from '../compose/site';
@@ -65,6 +65,6 @@ function complaintOf(errors: Problem[], problems: Problem[], file: string, text:
   const name = relative('.', file);
   return [
     ...errors.map((problem) => formatProblem(problem, name, text)),
-    `${name}: ${summarize(problems)}. The site shows as soon as they are mended.`,
+    `${name}: ${sayCounts(problems)}. The site shows as soon as they are mended.`,
   ].join('\n\n');
 }

@@ -6,8 +6,8 @@ export interface SiteText {
   version: string;
 }
 
-/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not kept for later, where it is not. */
-export type WriteResult = { version: string; unkept?: string } | { instead: SiteText } | { failure: string };
+/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not stored for later, where it is not. */
+export type WriteResult = { version: string; storeFailure?: string } | { instead: SiteText } | { failure: string };
 
 /** An earlier version of a site.json. */
 export interface EarlierVersion {
@@ -17,8 +17,8 @@ export interface EarlierVersion {
   bytes: number;
 }
 
-/** A draft as it was kept, under the name of the window that did, and the text that it was made from where that is known. */
-export interface KeptDraft {
+/** A draft as it was stored, under the name of the window that did, and the text that it was made from where that is known. */
+export interface StoredDraft {
   name: string;
   text: string;
   base?: SiteText;

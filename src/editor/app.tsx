@@ -15,7 +15,7 @@ import { useDesk, useEditor, useEditorState } from './session/use-editor';
 /** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
-  const { leadCount, typed } = useEditorState('leadCount', 'typed');
+  const { leadCount, typedPlace } = useEditorState('leadCount', 'typedPlace');
   const [pane, setPane] = useState<Pane>('page');
   const led = useRef(0);
   const goTo = useCallback(
@@ -26,7 +26,7 @@ export function App(): ReactNode {
     [desk],
   );
   useEffect(() => {
-    if (typed !== undefined) led.current = leadCount;
+    if (typedPlace !== undefined) led.current = leadCount;
     if (led.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
@@ -36,7 +36,7 @@ export function App(): ReactNode {
       else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [leadCount, typed, goTo]);
+  }, [leadCount, typedPlace, goTo]);
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
 import { createChecker } from './checking/checker';
 import { readBase } from './session/base';
-import { keepDrafts } from './session/draft';
+import { storeDrafts } from './session/draft';
 import { createEditor, type Editor } from './session/editor';
 import { followDay } from './session/follow-day';
 import { followDisk } from './session/follow-disk';
@@ -41,8 +41,8 @@ start().catch((error: unknown) =>
 async function start(): Promise<void> {
   const { site = '', token = '', checker: checkerAddress = '' } = document.documentElement.dataset;
   const workspace = serverWorkspace(site, token);
-  const [read, assets, drawings, kept] = await Promise.all([
-    workspace.read(),
+  const [read, assets, drawings, storedDrafts] = await Promise.all([
+    workspace.readSite(),
     workspace.readAssets(),
     workspace.iconsUsed(),
     workspace.drafts(),
@@ -62,8 +62,8 @@ async function start(): Promise<void> {
   const checker = createChecker(checkerAddress, () => editor.state().now);
   const icons = createIconDrawings(workspace, drawings);
   const editor: Editor = createEditor(base, assets, { workspace, registry, checker, icons, now: clock() });
-  const keeping = keepDrafts(editor, workspace);
-  await restoreDrafts(editor, workspace, keeping, kept);
+  const draftStore = storeDrafts(editor, workspace);
+  await restoreDrafts(editor, workspace, draftStore, storedDrafts);
   if (base.taken)
     editor.announce(
       'This site is of an earlier version of Pagewright. You see it as this one has it, and the next save writes it so.',

@@ -1,7 +1,7 @@
-import { type Choice, mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { type ConditionalSchema, mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { withOwnDescriptions } from './own-descriptions';
 import { mapValues, type Schemas, withLocalReferences } from './schemas';
-import { asWritten, orField, selectionDefinitions } from './written-schema';
+import { deriveWritten, orField, selectionDefinitions } from './written-schema';
 
 /**
  * Derives the published schema, one file that an editor and any validator can use on site.json: the written schemas
@@ -11,7 +11,7 @@ import { asWritten, orField, selectionDefinitions } from './written-schema';
 export function deriveSiteSchema(schemas: Schemas): Schema {
   const { $defs: parts = {}, ...manifest } = withLocalReferences(schemas.manifest);
   const { site: identity = {}, header = {}, footer = {}, routes = {} } = manifest.properties ?? {};
-  const written = asWritten({
+  const written = deriveWritten({
     header,
     footer,
     ...mapValues(schemas.definitions, withLocalReferences),
@@ -217,7 +217,7 @@ function chosenBy(property: string, sort: string, schemas: Record<string, Schema
   };
 }
 
-function choice(property: string, sort: string, name: string): Choice {
+function choice(property: string, sort: string, name: string): ConditionalSchema {
   return {
     // An editor would offer the first of these as the only one.
     if: { required: [property], properties: { [property]: { const: name, doNotSuggest: true } } },

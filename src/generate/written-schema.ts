@@ -9,7 +9,7 @@ const anyText = '\\S';
  * from a collection, as a whole or in part, and a value may be a field of an entry. Items and selections become
  * definitions of their own. A template is held against the plain schema once it is filled in.
  */
-export function asWritten(schemas: Record<string, Schema>): Record<string, Schema> {
+export function deriveWritten(schemas: Record<string, Schema>): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   const visit = (schema: Schema, name: string): Schema => {
     if (schema.items) return orTaken(schema, name);

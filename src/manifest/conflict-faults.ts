@@ -1,4 +1,4 @@
-import { type Lines, readConflicts } from './conflict-marks';
+import { type LineSpan, readConflicts } from './conflict-marks';
 import type { JsonFault } from './json-fault';
 
 /**
@@ -23,13 +23,13 @@ export function conflictFault(text: string): JsonFault | undefined {
   return { message, ...place(ours, whole[0]), others: [place(theirs, whole[1] - 1)] };
 }
 
-function linesInWords([start, end]: Lines): string {
+function linesInWords([start, end]: LineSpan): string {
   if (start === end) return 'nothing';
   return end - start === 1 ? `line ${start + 1}` : `lines ${start + 1} to ${end}`;
 }
 
 /** Makes a function that gives the place of some lines in their text, or of a mark where there are no lines. */
-function placesIn(lines: string[]): (lines: Lines, mark: number) => { offset: number; length: number } {
+function placesIn(lines: string[]): (lines: LineSpan, mark: number) => { offset: number; length: number } {
   const starts: number[] = [0];
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);
   return ([start, end], mark) => {

@@ -1,21 +1,21 @@
 /** Lines of a text, by their numbers from 0: the first of them, and the first that is none of them. */
-export type Lines = [start: number, end: number];
+export type LineSpan = [start: number, end: number];
 
 /** One place where git has written two versions of a text, with its marks around and between them. */
-export interface Conflict {
+export interface MarkedConflict {
   /** The lines of the place, its marks among them. */
-  whole: Lines;
-  ours: Lines;
+  whole: LineSpan;
+  ours: LineSpan;
   /** The version that both were made from, where the marks hold it. */
-  base: Lines | undefined;
-  theirs: Lines;
+  base: LineSpan | undefined;
+  theirs: LineSpan;
   /** The names of the versions in the marks. */
   names: { ours: string; theirs: string };
 }
 
 /** The conflicts that the marks of git in a text tell of. */
 export interface Conflicts {
-  conflicts: Conflict[];
+  conflicts: MarkedConflict[];
   /** The numbers of the lines with marks that belong to none of the conflicts, or to one within another. */
   strays: number[];
 }
@@ -81,7 +81,7 @@ function pairsOf(marks: Mark[]): Marks[] {
   return pairs.sort((one, other) => one.first.index - other.first.index);
 }
 
-function conflictOf({ first, base, middle, last }: Marks): Conflict {
+function conflictOf({ first, base, middle, last }: Marks): MarkedConflict {
   return {
     whole: [first.index, last.index + 1],
     ours: [first.index + 1, (base ?? middle).index],

@@ -1,4 +1,4 @@
-import { isContainer, skipSpace, skipValue, walkMembers } from './tokens';
+import { isContainerAt, skipSpace, skipValue, walkMembers } from './tokens';
 import { widest } from './write-value';
 
 /** A JSON value as it is written: its text, or its parts. */
@@ -52,7 +52,7 @@ function printOnOneLine(written: WrittenValue): string {
 }
 
 function readValue(source: string, start: number): [written: WrittenValue, end: number] {
-  if (!isContainer(source, start)) {
+  if (!isContainerAt(source, start)) {
     const end = skipValue(source, start);
     return [{ text: source.slice(start, end) }, end];
   }

@@ -1,4 +1,4 @@
-import { isContainer, type Offsets, skipValue, walkMembers } from './tokens';
+import { isContainerAt, type Offsets, skipValue, walkMembers } from './tokens';
 
 /** A member of a container as it is written. */
 export interface Member {
@@ -44,7 +44,7 @@ export function readLayout(text: string, start: number): Layout {
 
 /** Reads the layout of what begins at `start` where that is a container of the kind that `like` is. */
 export function layoutLike(text: string, start: number | undefined, like: object): Layout | undefined {
-  if (start === undefined || !isContainer(text, start)) return undefined;
+  if (start === undefined || !isContainerAt(text, start)) return undefined;
   return Array.isArray(like) === (text[start] === '[') ? readLayout(text, start) : undefined;
 }
 

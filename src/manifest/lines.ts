@@ -1,5 +1,5 @@
 /** A slice of a text: lines and columns count from 1, and the end is the first character after it. */
-export interface Range {
+export interface LineRange {
   line: number;
   column: number;
   endLine: number;
@@ -15,7 +15,7 @@ export class Lines {
   }
 
   /** The range between two offsets. */
-  range(start: number, end: number): Range {
+  range(start: number, end: number): LineRange {
     const [line, column] = this.position(start);
     const [endLine, endColumn] = this.position(Math.max(start, end));
     return { line, column, endLine, endColumn };

@@ -1,15 +1,15 @@
-import { Lines, type Range } from './lines';
+import { type LineRange, Lines } from './lines';
 import { type Pointer, pointerKeys } from './pointer';
 import type { Run } from './run';
-import { isContainer, type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
+import { isContainerAt, type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
 
 /** Gives the range of one of the pointers that were asked for; `run` narrows it to those characters of the string there. */
-export type Locate = (pointer: Pointer, part?: 'key' | 'value', run?: Run) => Range;
+export type Locate = (pointer: Pointer, part?: 'key' | 'value', run?: Run) => LineRange;
 
 /**
  * Gives the range of the value at a pointer in a well-formed JSON text; of a container, that of its first character.
  */
-export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): Range {
+export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): LineRange {
   return locateAll(text, [pointer])(pointer, part);
 }
 
@@ -20,7 +20,7 @@ export function locateAll(text: string, pointers: Pointer[]): Locate {
   return (pointer, part = 'value', run) => {
     const { key, value } = found.get(pointer) ?? { value: [0, 0] };
     const [start, end] = part === 'key' && key ? key : value;
-    if (isContainer(text, start)) return lines.range(start, start + 1);
+    if (isContainerAt(text, start)) return lines.range(start, start + 1);
     if (!run || part === 'key' || text[start] !== '"') return lines.range(start, end);
     const written = text.slice(start + 1, end - 1);
     // Most texts have no escape, and thousands of problems may stand in one of them.
@@ -59,7 +59,7 @@ function findAll(text: string, pointers: Pointer[]): Map<Pointer, Found> {
 
   function visit(wanted: Wanted, start: number, key: Offsets | undefined): number {
     const pending = new Map(wanted.children);
-    const end = pending.size > 0 && isContainer(text, start) ? visitMembers(pending, start) : skipValue(text, start);
+    const end = pending.size > 0 && isContainerAt(text, start) ? visitMembers(pending, start) : skipValue(text, start);
     const here: Found = { value: [start, end], ...(key ? { key } : {}) };
     for (const pointer of wanted.pointers) found.set(pointer, here);
     for (const child of pending.values()) settle(child, here);

@@ -1,12 +1,11 @@
 import { commonBase } from './common-base';
 import type { JsonObject } from './manifest';
-import { type Conflict, mergeChanges } from './merge';
+import { type Conflict, mergeChanges, withTheirs } from './merge';
 import type { MetVersion, MetVersions } from './met-versions';
 import { parseManifest } from './parse';
 import { printChanges } from './print-changes';
 import { recogniseParts } from './recognise-parts';
 import { applySplices } from './splice';
-import { withTheirs } from './with-theirs';
 
 /** The merge of two versions in one text. */
 export interface MetMerge {

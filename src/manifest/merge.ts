@@ -1,7 +1,8 @@
 import { asVersionOf, type Container, isContainer } from './identity';
 import type { Json, JsonObject } from './manifest';
 import { isOutOfOrder, matchMembers } from './match-members';
-import { memberPointer, type Pointer } from './pointer';
+import { remove, set } from './operations';
+import { byPlace, memberPointer, type Pointer, valueAt } from './pointer';
 
 /** A place that two people changed in different ways; nothing where one of them took it out. */
 export interface Conflict {
@@ -104,4 +105,14 @@ function hasMember(container: Container, name: string): boolean {
 
 function at(container: Container, name: string): Json | undefined {
   return Array.isArray(container) ? container[Number(name)] : container[name];
+}
+
+/** Puts their version at each conflict of a site: the file says that until somebody decides. */
+export function withTheirs(root: JsonObject, conflicts: readonly Conflict[]): JsonObject {
+  let result: Json = root;
+  for (const { pointer, theirs } of conflicts.toSorted((one, other) => byPlace(other.pointer, one.pointer))) {
+    if (theirs !== undefined) result = set(result, pointer, theirs);
+    else if (valueAt(result, pointer) !== undefined) result = remove(result, pointer);
+  }
+  return result as JsonObject;
 }

@@ -1,4 +1,4 @@
-import { type Lines, readConflicts } from './conflict-marks';
+import { type LineSpan, readConflicts } from './conflict-marks';
 
 /**
  * One of the versions that stand in one text: its name in the marks, its text, and the line of the whole text in which
@@ -31,7 +31,7 @@ export function partMetVersions(text: string): MetVersions | undefined {
   const theirs: MetVersion = { name: '', text: '', lines: [] };
   let base = '';
   let reached = 0;
-  const take = (version: MetVersion, [start, end]: Lines): void => {
+  const take = (version: MetVersion, [start, end]: LineSpan): void => {
     for (let index = start; index < end; index++) {
       version.text += lines[index];
       version.lines.push(index + 1);

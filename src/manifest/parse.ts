@@ -9,10 +9,10 @@ export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefine
 export function parseManifest(text: string): Parsed {
   const fault = findFault(text);
   if (fault) return { fault };
-  return { root: readJson(text) };
+  return { root: parseJson(text) };
 }
 
 /** Parses a text without faults, with a byte order mark before it or not. */
-export function readJson(text: string): JsonObject {
+export function parseJson(text: string): JsonObject {
   return JSON.parse(text.replace(/^\uFEFF/, '')) as JsonObject & Json;
 }

@@ -17,7 +17,7 @@ export const oneField = `^\\{${name}\\}$`;
 export const sortedField = `^-?${name}$`;
 
 /** Gives the names in the braces of a text that have no format, in their order: an address or a link has no formats. */
-export function namesIn(text: string): string[] {
+export function plainNamesIn(text: string): string[] {
   return [...text.matchAll(plain)].map(([, found = '']) => found);
 }
 

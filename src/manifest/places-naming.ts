@@ -20,14 +20,14 @@ export function placesNaming(collection: string, slug: Json, root: JsonObject): 
 }
 
 /** What a visitor chooses with an entry: `value` of a field whose choices are made of the collection by `template`. */
-export interface Choice {
+export interface VisitorChoice {
   collection: string;
   template: string;
   value: Json;
 }
 
 /** Gives the places at which forms ask a question of those alone who have made a choice. */
-export function conditionsOn({ collection, template, value }: Choice, root: JsonObject): Pointer[] {
+export function conditionsOn({ collection, template, value }: VisitorChoice, root: JsonObject): Pointer[] {
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }) => {
     const [, form = '', field = ''] = /^(.*)(\/sections\/\d+\/fields\/\d+)\/options(?:\/|$)/.exec(pointer) ?? [];
     const name = field === '' || valueAt(as, '/value') !== template ? undefined : valueAt(root, `${form}${field}/name`);

@@ -5,8 +5,8 @@ import { keepFeedNames } from './keep-feed-names';
 import type { Json, JsonObject } from './manifest';
 import { type Message, textOf, worded } from './message';
 import { insert, set } from './operations';
-import { readJson } from './parse';
-import { namesIn, replaceNames } from './placeholder';
+import { parseJson } from './parse';
+import { plainNamesIn, replaceNames } from './placeholder';
 import { conditionsOn, placesNaming } from './places-naming';
 import { listAt, memberPointer, type Pointer, pointerKeys, valueAt } from './pointer';
 import { printChanges } from './print-changes';
@@ -38,7 +38,7 @@ export interface Renaming {
 
 /** Renames a route in the text of a well-formed site.json, and changes no other byte of it. */
 export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): RenamedText {
-  const root = readJson(text);
+  const root = parseJson(text);
   const renamed = renameRouteIn(root, from, to, entryPages);
   if (renamed.problem !== undefined) return { problem: textOf(renamed.problem) };
   const { links, namings } = renamed;
@@ -95,7 +95,7 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
 }
 
 function fieldNames(path: string): string[] {
-  return namesIn(path).sort();
+  return plainNamesIn(path).sort();
 }
 
 /** Gives the addresses of all pages that a route makes of entries, before and after its own address changes. */
@@ -138,7 +138,7 @@ function entryEdits(
   { path, template, entry }: EntryPage,
   to: string,
 ): { edits: [Pointer, string][]; problem?: undefined } | { problem: Message } {
-  const name = namesIn(template).at(-1) ?? '';
+  const name = plainNamesIn(template).at(-1) ?? '';
   const before = `{${name}}`;
   const start = template.lastIndexOf(before);
   const begin = filled(template.slice(0, start), entry, root);

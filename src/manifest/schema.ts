@@ -19,7 +19,7 @@ export interface Schema {
   /** Of a group: whether its `fields` declare what the members of its `entries` say. */
   declaresFields?: boolean;
   /** Choices by the value of one property, and references to what has more of them. */
-  allOf?: (Choice | { $ref: string })[];
+  allOf?: (ConditionalSchema | { $ref: string })[];
   /** What a value must be for `then` to hold, in the place of `else`. */
   if?: Schema;
   then?: Schema;
@@ -72,7 +72,7 @@ export interface Schema {
 }
 
 /** What a value must be where one of its properties says a certain thing. */
-export interface Choice {
+export interface ConditionalSchema {
   if: Schema & { properties: Record<string, Schema> };
   then: Schema;
 }

@@ -40,7 +40,7 @@ function skipString(text: string, start: number): number {
 export function skipValue(text: string, start: number): number {
   const first = text[start];
   if (first === '"') return skipString(text, start);
-  if (!isContainer(text, start)) {
+  if (!isContainerAt(text, start)) {
     let end = start;
     while (end < text.length && !/[\s,\]}]/.test(text.charAt(end))) end++;
     return end;
@@ -59,7 +59,7 @@ export function skipValue(text: string, start: number): number {
 }
 
 /** Tells whether an object or a list begins at an offset. */
-export function isContainer(text: string, start: number): boolean {
+export function isContainerAt(text: string, start: number): boolean {
   return text[start] === '{' || text[start] === '[';
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fields } from '../delivery/receiver';
 
 /** A form that arrived in the local outbox. */
-export interface Message {
+export interface OutboxMessage {
   /** The time of arrival, as ISO 8601. */
   time: string;
   /** The fields in the order in which they were sent. */
@@ -11,8 +11,8 @@ export interface Message {
 }
 
 /** Keeps a message in a folder. */
-export function keepMessage(folder: string, fields: Message['fields']): void {
-  const message: Message = { time: new Date().toISOString(), fields };
+export function keepMessage(folder: string, fields: OutboxMessage['fields']): void {
+  const message: OutboxMessage = { time: new Date().toISOString(), fields };
   mkdirSync(folder, { recursive: true });
   const count = readdirSync(folder).length;
   writeFileSync(
@@ -22,7 +22,7 @@ export function keepMessage(folder: string, fields: Message['fields']): void {
 }
 
 /** Reads the messages in a folder, the newest first; leaves out files that are none. */
-export function readMessages(folder: string): Message[] {
+export function readMessages(folder: string): OutboxMessage[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return names
@@ -31,7 +31,7 @@ export function readMessages(folder: string): Message[] {
     .flatMap((name) => readMessage(join(folder, name)) ?? []);
 }
 
-function readMessage(file: string): Message | undefined {
+function readMessage(file: string): OutboxMessage | undefined {
   try {
     const message: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isMessage(message) ? message : undefined;
@@ -40,7 +40,7 @@ function readMessage(file: string): Message | undefined {
   }
 }
 
-function isMessage(message: unknown): message is Message {
+function isMessage(message: unknown): message is OutboxMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { time, fields }: { time?: unknown; fields?: unknown } = message;
   const isField = (field: unknown): boolean =>

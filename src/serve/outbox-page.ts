@@ -1,5 +1,5 @@
 import { faults, type ServiceFault } from './outbox-faults';
-import type { Message } from './outbox-messages';
+import type { OutboxMessage } from './outbox-messages';
 
 /** The headers of the page of the outbox: no other page may frame it, and have somebody press its buttons unawares. */
 export const outboxPageHeaders = {
@@ -9,7 +9,7 @@ export const outboxPageHeaders = {
 };
 
 /** Writes the page that shows what has arrived, and lets its reader choose a fault. */
-export function outboxPage(messages: Message[], fault: ServiceFault | undefined): string {
+export function outboxPage(messages: OutboxMessage[], fault: ServiceFault | undefined): string {
   const articles = messages.map(({ time, fields }) => {
     const rows = fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
     return `<article><h2><time>${escapeHtml(time)}</time></h2><dl>${rows.join('')}</dl></article>`;

@@ -20,7 +20,7 @@ export function readIfThere(file) {
  * @param {string} folder
  * @returns {string[]}
  */
-export function namesIn(folder) {
+export function fileNamesIn(folder) {
   try {
     return readdirSync(folder);
   } catch {

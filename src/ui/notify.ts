@@ -1,7 +1,7 @@
 import type { Copy } from '../compose/page';
 
 /** A notification that goes away by itself. */
-export interface Notice {
+export interface VisitorNotice {
   title: string;
   text?: Copy | string;
   /** How long it stays, 5 seconds unless given. */
@@ -10,7 +10,7 @@ export interface Notice {
 
 /** Shows notifications to the visitor; each function returns one that removes the notification. */
 export interface Notifier {
-  notify(notice: Notice): () => void;
+  notify(notice: VisitorNotice): () => void;
   alertVisitor(message: string): () => void;
 }
 
@@ -30,7 +30,7 @@ export function prepareNotifications(): void {
  * Shows a notice; gives the function that removes it. The same notice shown again stays longer, and does not stand
  * there twice.
  */
-export function notify(notice: Notice): () => void {
+export function notify(notice: VisitorNotice): () => void {
   return later((notifier) => notifier.notify(notice));
 }
 

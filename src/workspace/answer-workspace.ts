@@ -14,11 +14,11 @@ import type {
 import { type Answer, answerInWords, isFromOwnPage, requestedUrl } from '../serve/answer';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
-import { publish, readPublished } from './publish';
-import { readDraft, readJson, readPublishing, readSaid, type SentAnswers } from './read-sent';
+import { publishToGit, readPublished } from './publish';
+import { readDraft, readJsonBody, readPublishing, readSaid, type SentAnswers } from './read-sent';
 import { bringBackUpload, removeUpload } from './remove-upload';
 import { forgetUnfinished } from './replace-file';
-import { isBegun, readSiteFile, writeSiteFile } from './site-file';
+import { hasContent, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 const { files: start } = editorPaths;
@@ -80,7 +80,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   }
 
   async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
-    if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
+    if (name === 'beginning') return answerJson(response, hasContent(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerSite(response, known);
     if (name === 'drafts') return answerJson(response, history.drafts());
@@ -112,12 +112,12 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
       return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
-    const sent = readJson(content);
+    const sent = readJsonBody(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
-      return answerJson(response, save(sent.text, sent.basedOn));
+      return answerJson(response, saveSite(sent.text, sent.basedOn));
     }
     const draft = name.startsWith('drafts/') ? readDraft(sent) : undefined;
-    if (draft) return answerJson(response, keepDraft(name.slice('drafts/'.length), draft));
+    if (draft) return answerJson(response, storeDraft(name.slice('drafts/'.length), draft));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'unused' && typeof sent?.path === 'string')
@@ -129,15 +129,15 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   }
 
   /**
-   * Keeps a draft, or forgets it. Gives `lacksBase` where the text that the draft was made from is missing: only then
+   * Stores a draft, or deletes it. Gives `lacksBase` where the text that the draft was made from is missing: only then
    * does the editor send that.
    */
-  function keepDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
+  function storeDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
     const isKnown = history.hasBase(basedOn);
     const from = base ?? (isKnown || text === null ? undefined : textOf(basedOn));
     if (text !== null && !isKnown && from === undefined) return { lacksBase: true };
     const known = from === undefined ? undefined : { version: basedOn, text: from };
-    return endOf(text === null ? history.forgetDraft(name) : history.keepDraft(name, text, known));
+    return endOf(text === null ? history.deleteDraft(name) : history.storeDraft(name, text, known));
   }
 
   /** Gives the text of the file, where that still has a version. */
@@ -150,7 +150,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   async function publishOnce(asked: Publishing): Promise<Publication> {
     if (publishing)
       return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
-    publishing = publish(file, asked);
+    publishing = publishToGit(file, asked);
     try {
       return await publishing;
     } finally {
@@ -158,13 +158,13 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     }
   }
 
-  function save(text: string, basedOn: string): WriteResult {
+  function saveSite(text: string, basedOn: string): WriteResult {
     const before = readSiteFile(file);
-    if ('text' in before && before.version === basedOn) history.keepFormer(before.text, new Date());
+    if ('text' in before && before.version === basedOn) history.storeFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);
-    // Whatever writes over it outside of the editor keeps nothing.
-    const unkept = 'version' in written ? history.keepVersion(text, new Date()) : undefined;
-    return unkept === undefined ? written : { ...written, unkept };
+    // Whatever writes over it outside of the editor stores nothing.
+    const storeFailure = 'version' in written ? history.storeVersion(text, new Date()) : undefined;
+    return storeFailure === undefined ? written : { ...written, storeFailure };
   }
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { EarlierVersion, KeptDraft, SiteText } from '../edit-api/messages';
-import { namesIn, readIfThere } from '../serve/read-if-there.js';
-import { isKept, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './kept-names';
+import type { EarlierVersion, SiteText, StoredDraft } from '../edit-api/messages';
+import { fileNamesIn, readIfThere } from '../serve/read-if-there.js';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
+import { isStoredName, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './stored-names';
 
 /** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;
@@ -18,35 +18,35 @@ export interface History {
   versions(): EarlierVersion[];
   /** Gives the text of an earlier version, where there is one of that name. */
   versionNamed(name: string): string | undefined;
-  /** Keeps a text that was just written as a version; gives in words why it could not. */
-  keepVersion(text: string, now: Date): string | undefined;
+  /** Stores a text that was just written as a version; gives in words why it could not. */
+  storeVersion(text: string, now: Date): string | undefined;
   /**
-   * Keeps the text of the file, which is about to be replaced, as a version of the time at which it was written; gives
+   * Stores the text of the file, which is about to be replaced, as a version of the time at which it was written; gives
    * in words why it could not.
    */
-  keepFormer(text: string, now: Date): string | undefined;
+  storeFormer(text: string, now: Date): string | undefined;
   /** Gives the drafts. */
-  drafts(): KeptDraft[];
+  drafts(): StoredDraft[];
   /**
-   * Keeps a draft in the place of the one of that name, and the text that it was made from; gives in words why it could
+   * Stores a draft in the place of the one of that name, and the text that it was made from; gives in words why it could
    * not.
    */
-  keepDraft(name: string, text: string, base?: SiteText): string | undefined;
-  /** Tells whether the text of a version is kept for the drafts that were made from it. */
+  storeDraft(name: string, text: string, base?: SiteText): string | undefined;
+  /** Tells whether the text of a version is stored for the drafts that were made from it. */
   hasBase(version: string): boolean;
   /** Moves a file from beside site.json into the history, under its path; gives in words why it could not. */
   takeIn(path: string): string | undefined;
   /** Moves a file out of the history, back to its place; gives in words why it could not. */
   giveBack(path: string): string | undefined;
   /** Removes a draft; gives in words why it could not. */
-  forgetDraft(name: string): string | undefined;
+  deleteDraft(name: string): string | undefined;
 }
 
 /** Opens the history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  const ofVersions = { versions, versionNamed, keepVersion, keepFormer };
-  return { tidy, ...ofVersions, drafts, keepDraft, hasBase, takeIn, giveBack, forgetDraft };
+  const ofVersions = { versions, versionNamed, storeVersion, storeFormer };
+  return { tidy, ...ofVersions, drafts, storeDraft, hasBase, takeIn, giveBack, deleteDraft };
 
   function tidy(): void {
     forgetUnfinished(folder);
@@ -56,7 +56,7 @@ export function historyOf(file: string): History {
 
   /** Gives the names in the folder begin with a time, or all in the same way. */
   function latestFirst(): string[] {
-    return namesIn(folder).sort().reverse();
+    return fileNamesIn(folder).sort().reverse();
   }
 
   function versions(): EarlierVersion[] {
@@ -68,10 +68,10 @@ export function historyOf(file: string): History {
   }
 
   function versionNamed(name: string): string | undefined {
-    return isKept(name, 'version') ? readIn(folder, name) : undefined;
+    return isStoredName(name, 'version') ? readIn(folder, name) : undefined;
   }
 
-  function keepVersion(text: string, now: Date): string | undefined {
+  function storeVersion(text: string, now: Date): string | undefined {
     const [latest] = versions();
     if (latest && versionNamed(latest.name) === text) return undefined;
     // Before it is written, so that a process that is killed then leaves no more than there may be.
@@ -81,12 +81,12 @@ export function historyOf(file: string): History {
     return failure;
   }
 
-  function keepFormer(text: string, now: Date): string | undefined {
+  function storeFormer(text: string, now: Date): string | undefined {
     const written = writtenAt(file);
     const [latest] = versions();
     // A file that was put here may be older than what it took the place of.
     const isInOrder = written !== undefined && written < now && (!latest || written > new Date(latest.time));
-    return keepVersion(text, isInOrder ? written : now);
+    return storeVersion(text, isInOrder ? written : now);
   }
 
   /** Removes the oldest versions, until there is room for so many bytes more. */
@@ -99,9 +99,9 @@ export function historyOf(file: string): History {
     }
   }
 
-  function drafts(): KeptDraft[] {
+  function drafts(): StoredDraft[] {
     return latestFirst()
-      .filter((name) => isKept(name, 'draft'))
+      .filter((name) => isStoredName(name, 'draft'))
       .flatMap((name) => {
         const text = readIn(folder, name);
         if (text === undefined) return [];
@@ -111,11 +111,11 @@ export function historyOf(file: string): History {
       });
   }
 
-  function keepDraft(name: string, text: string, base?: SiteText): string | undefined {
-    if (!isKept(name, 'draft') || (base && !isVersion(base.version))) return noName;
+  function storeDraft(name: string, text: string, base?: SiteText): string | undefined {
+    if (!isStoredName(name, 'draft') || (base && !isVersion(base.version))) return noName;
     // The draft comes last, so that there is none without what it was made from.
-    const unkept = base && !hasBase(base.version) ? write(nameOfBase(base.version), base.text) : undefined;
-    const failure = unkept ?? write(name, text);
+    const whyNotStored = base && !hasBase(base.version) ? write(nameOfBase(base.version), base.text) : undefined;
+    const failure = whyNotStored ?? write(name, text);
     forgetBases();
     return failure;
   }
@@ -124,8 +124,8 @@ export function historyOf(file: string): History {
     return isVersion(version) && existsSync(join(folder, nameOfBase(version)));
   }
 
-  function forgetDraft(name: string): string | undefined {
-    if (!isKept(name, 'draft')) return noName;
+  function deleteDraft(name: string): string | undefined {
+    if (!isStoredName(name, 'draft')) return noName;
     const failure = forget(name);
     forgetBases();
     return failure;
@@ -133,21 +133,23 @@ export function historyOf(file: string): History {
 
   /** Removes the texts from which no draft that is still kept was made. */
   function forgetBases(): void {
-    const bases = namesIn(folder).filter((name) => isKept(name, 'base'));
+    const bases = fileNamesIn(folder).filter((name) => isStoredName(name, 'base'));
     if (bases.length === 0) return;
-    const texts = namesIn(folder).flatMap((name) => (isKept(name, 'draft') ? (readIn(folder, name) ?? []) : []));
+    const texts = fileNamesIn(folder).flatMap((name) =>
+      isStoredName(name, 'draft') ? (readIn(folder, name) ?? []) : [],
+    );
     const needed = new Set(texts.map((text) => nameOfBase(versionOfBase(text) ?? '')));
     for (const name of bases) if (!needed.has(name)) forget(name);
   }
 
   function forget(name: string): string | undefined {
     // Where there is no folder, or a file in its place, there is nothing to forget.
-    if (!isKept(name) || !existsSync(join(folder, name))) return undefined;
+    if (!isStoredName(name) || !existsSync(join(folder, name))) return undefined;
     try {
       rmSync(join(folder, name), { force: true });
       return undefined;
     } catch (error) {
-      return unkept(error);
+      return whyNotStored(error);
     }
   }
 
@@ -181,18 +183,18 @@ export function historyOf(file: string): History {
     try {
       begin();
     } catch (error) {
-      return unkept(error);
+      return whyNotStored(error);
     }
-    return isKept(name) ? replaceFile(join(folder, name), text) : noName;
+    return isStoredName(name) ? replaceFile(join(folder, name), text) : noName;
   }
 
   function begin(): void {
     mkdirSync(folder, { recursive: true });
-    // What is kept here is for this computer alone, whatever repository is around it.
+    // What is stored here is for this computer alone, whatever repository is around it.
     if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n');
   }
 
-  function unkept(error: unknown): string {
+  function whyNotStored(error: unknown): string {
     return `Drafts and earlier versions are not kept: ${whyUnreadable(basename(folder), error)}`;
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workflow } from '../edit-api/messages';
-import { namesIn } from '../serve/read-if-there.js';
+import { fileNamesIn } from '../serve/read-if-there.js';
 import type { Repository } from './repository';
 
 /** The parts of a workflow's file that are looked at, as they were written. */
@@ -15,7 +15,7 @@ interface WorkflowFile {
 /** Finds the workflow of a repository that publishes what is pushed to its branch, where it has one. */
 export async function publishWorkflow({ top, branch, remote }: Repository): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
-  const names = namesIn(folder).filter((name) => /\.ya?ml$/.test(name));
+  const names = fileNamesIn(folder).filter((name) => /\.ya?ml$/.test(name));
   const read = await Promise.all(names.sort().map((file) => readWorkflow(folder, file)));
   const workflows = read.flat().filter(({ on }) => runsOnPush(on, remote?.branch ?? branch));
   const publishes = workflows.find(({ file, name }) => /publish|deploy|pages/i.test(`${file} ${name ?? ''}`));

@@ -41,7 +41,7 @@ async function countWaiting({ git, head }: Repository, remote: NonNullable<Repos
  * Commits a site.json with the uploads that it uses, and nothing else, and sends it where its branch goes; what somebody
  * else has published meanwhile is taken in before. Where it cannot be sent, the repository is as it was.
  */
-export async function publish(file: string, publishing: Publishing): Promise<Publication> {
+export async function publishToGit(file: string, publishing: Publishing): Promise<Publication> {
   const read = readSiteFile(file);
   if ('failure' in read) return refused(read.failure);
   if (read.version !== publishing.basedOn) return refused(changedMeanwhile('site.json'));

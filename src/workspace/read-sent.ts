@@ -1,5 +1,5 @@
 import type { BeginningAnswers, Publishing, SentDraft } from '../edit-api/messages';
-import { isVersion } from './kept-names';
+import { isVersion } from './stored-names';
 
 const beginningNames: readonly (keyof BeginningAnswers)[] = ['name', 'kind', 'language', 'color', 'look'];
 
@@ -39,7 +39,7 @@ export type Sent = {
 };
 
 /** Parses a body as JSON; undefined where it is none. */
-export function readJson(content: Buffer): Sent | undefined {
+export function readJsonBody(content: Buffer): Sent | undefined {
   try {
     return JSON.parse(content.toString());
   } catch {

@@ -1,8 +1,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { composedName } from '../manifest/composed-name';
+import { fileNamesIn } from '../serve/read-if-there.js';
 import { historyOf } from './history';
-import { pathOnDisk } from './path-on-disk';
 import { readSiteFile } from './site-file';
 
 /**
@@ -48,4 +48,19 @@ function isUpload(siteFile: string, path: string): boolean {
   let folder = dirname(join(dirname(siteFile), path));
   while (!existsSync(folder)) folder = dirname(folder);
   return `${realpathSync(folder)}${sep}`.startsWith(realpathSync(uploads) + sep);
+}
+
+/**
+ * Gives a path in a folder as the disk writes it, where letters may be composed or not; the path itself where there is
+ * no such file.
+ */
+function pathOnDisk(folder: string, path: string): string {
+  if (existsSync(join(folder, path)) || path.split(/[/\\]/).includes('..')) return path;
+  const found: string[] = [];
+  for (const name of path.split('/')) {
+    const alike = fileNamesIn(join(folder, ...found)).find((one) => composedName(one) === composedName(name));
+    if (alike === undefined) return path;
+    found.push(alike);
+  }
+  return found.join('/');
 }

@@ -15,7 +15,7 @@ export function readSiteFile(file: string): SiteText | { failure: string } {
 }
 
 /** Tells whether a site.json holds anything but blanks. */
-export function isBegun(file: string): boolean {
+export function hasContent(file: string): boolean {
   if (!existsSync(file)) return false;
   // Nearly every site.json tells with its first character, and may be long.
   if (beginsWithSign(file)) return true;

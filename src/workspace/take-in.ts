@@ -69,7 +69,7 @@ async function bring(repository: Repository & { head: string }, base: string, th
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  historyOf(file).keepFormer(read.text, new Date());
+  historyOf(file).storeFormer(read.text, new Date());
   const written = writeSiteFile(file, merged.text, read.version);
   if (!('version' in written)) return { refusal: 'failure' in written ? written.failure : changedMeanwhile(name) };
   await setEntry(repository, next.commit);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { deviceNameIn } from '../addresses/device-name';
+import { deviceNameIn } from '../addresses/collisions';
 import { slugOf } from '../manifest/slug';
 import { kindOf } from './kind-of-upload';
 import { replaceFile } from './replace-file';

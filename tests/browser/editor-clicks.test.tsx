@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import type { Assets } from '../../src/compose/assets';
-import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
+import { type DrawnPage, drawPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import { placeOfClick } from '../../src/editor/sources/place-of-click';
 import { sourcesOf } from '../../src/editor/sources/sources';
 import { isObject } from '../../src/manifest/is-object';
@@ -59,7 +59,7 @@ test.for(clickedSites)(
 type Led = Clicked & { places: Pointer[] };
 
 async function clickAll(page: Page, value: JsonObject, assets: Assets, path: string): Promise<Led[]> {
-  const drawn = drawnPage(siteOf(value, assets, registry, now), path);
+  const drawn = drawPage(siteOf(value, assets, registry, now), path);
   if (!drawn) throw new Error(`${path} is not drawn.`);
   await components.load(drawn.page.blocks.map(({ type }) => type));
   const html = renderToString(view(drawn));

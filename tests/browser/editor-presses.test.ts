@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { drawnPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
+import { drawPage, pagesOf, siteOf } from '../../src/editor/drawing/engine';
 import type { ToPreview } from '../../src/preview/messages';
 import { now } from '../editor/now';
 import { registry } from '../registry';
@@ -33,7 +33,7 @@ test.for(clickedSites)(
     const lost: string[] = [];
     let [letters, led] = [0, 0];
     for (const { path } of pagesOf(siteOf(value, assets, registry, now))) {
-      const drawn = drawnPage(siteOf(value, assets, registry, now), path);
+      const drawn = drawPage(siteOf(value, assets, registry, now), path);
       if (!drawn) throw new Error(`${path} is not drawn.`);
       const { shell, page: shownPage, styles, attributes } = drawn;
       const shown: ToPreview = { kind: 'show', number: 1, shell, page: shownPage, styles, attributes, isEdited: true };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { type Message, readMessages } from '../../src/serve/outbox-messages';
+import { type OutboxMessage, readMessages } from '../../src/serve/outbox-messages';
 import { createStaticServer } from '../../src/serve/static-server';
 import { chooseFault } from '../serve/choose-fault';
 import { test as base, type OpenOptions } from './browser-test';
@@ -44,7 +44,7 @@ export const test = base.extend(
         fail: (fault) => chooseFault(origin, fault),
         arrived: () =>
           readMessages(outboxFolder)
-            .map(({ fields }: Message) => Object.fromEntries(fields))
+            .map(({ fields }: OutboxMessage) => Object.fromEntries(fields))
             .reverse(),
       };
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, formatForTerminal, formatProblem, summarize } from '../../src/checks/format-text';
+import { excerpt, formatForTerminal, formatProblem, sayCounts } from '../../src/checks/format-text';
 import type { Problem } from '../../src/checks/problem';
 import { Lines } from '../../src/manifest/lines';
 
@@ -141,7 +141,7 @@ test('names at most five related places', () => {
 test('counts problems in words', () => {
   const { problem } = problemIn('»1«');
   const problems: Problem[] = [problem, { ...problem, severity: 'warning' }, { ...problem, severity: 'warning' }];
-  expect(summarize(problems)).toBe('1 error, 2 warnings, 0 notices');
+  expect(sayCounts(problems)).toBe('1 error, 2 warnings, 0 notices');
 });
 
 test('folds notices into a line for each rule, and puts errors last', () => {

@@ -43,7 +43,7 @@ function edited(): { change: (pointer: Pointer, value?: Json) => Promise<Finding
       await vi.advanceTimersByTimeAsync(1000);
       return [...findingsOf(editor.state())];
     },
-    held: () => editor.state().checked?.held ?? [],
+    held: () => editor.state().lastCheck?.olderFindings ?? [],
   };
 }
 

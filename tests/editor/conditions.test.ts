@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  asWritten,
   type Condition,
+  conditionFieldsOf,
   conditionIn,
-  fieldsIn,
   numberOr,
   type Plain,
   plainOf,
+  printCondition,
 } from '../../src/editor/collections/conditions';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
@@ -40,14 +40,14 @@ describe('what is wanted of a field', () => {
 
   test.each(written)('%j is read, and written as it was', (wanted, condition) => {
     expect(conditionIn(wanted)).toEqual(condition);
-    expect(asWritten(condition)).toEqual(wanted);
+    expect(printCondition(condition)).toEqual(wanted);
   });
 
   test('every condition of a site is written as it was', () => {
     const conditions = ['where', 'when'].flatMap((name) => valuesNamed(name, kajak)) as JsonObject[];
     expect(conditions.length).toBeGreaterThan(5);
     for (const wanted of conditions.flatMap((where) => Object.values(where))) {
-      expect(asWritten(conditionIn(wanted))).toEqual(wanted);
+      expect(printCondition(conditionIn(wanted))).toEqual(wanted);
     }
   });
 
@@ -78,22 +78,22 @@ describe('what is wanted of a field', () => {
 });
 
 test('a condition about entries offers their fields, with the values that they have', () => {
-  const fields = fieldsIn(kajak, now, 'trips');
+  const fields = conditionFieldsOf(kajak, now, 'trips');
   expect(fields.find(({ name }) => name === 'open')?.choices.map(({ value }) => value)).toContain(true);
-  expect(fieldsIn(kajak, now, 'nothing')).toEqual([]);
+  expect(conditionFieldsOf(kajak, now, 'nothing')).toEqual([]);
 });
 
 test('and are called as they read', () => {
   const replies = ['Within {time}', '2027-03-06'];
   const root = { values: { time: '24 hours' }, collections: { trips: replies.map((reply) => ({ reply })) } };
-  expect(fieldsIn(root, now, 'trips')[0]?.choices).toEqual([
+  expect(conditionFieldsOf(root, now, 'trips')[0]?.choices).toEqual([
     { value: 'Within {time}', label: 'Within 24 hours' },
     { value: '2027-03-06', label: 'Saturday, 6 March 2027' },
   ]);
 });
 
 test('and the fields of the entries that they name', () => {
-  const fields = fieldsIn(kajak, now, 'reviews');
+  const fields = conditionFieldsOf(kajak, now, 'reviews');
   expect(fields.find(({ name }) => name === 'trip.open')).toMatchObject({
     label: 'Trip: Open',
     choices: [{ value: true }, { value: false }],

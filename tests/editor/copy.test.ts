@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { removeBrace, replaceDocument } from '../../src/editor/copy/copy-commands';
 import * as documents from '../../src/editor/copy/copy-document';
 import { goOn, toggleLine } from '../../src/editor/copy/line-commands';
-import { readPasted } from '../../src/editor/copy/pasted';
+import { readPastedCopy } from '../../src/editor/copy/pasted';
 import { readWords } from '../../src/editor/find/read-words';
 import { asManifest } from '../../src/manifest/manifest';
 import { heldMarks, type LineMark } from '../../src/manifest/visit-copy';
@@ -118,7 +118,7 @@ test.each([
     ],
   ],
 ])('a text %s is pasted as its paragraphs', (_, text, paragraphs) => {
-  const { document } = readPasted({ own: '', html: '', plain: text }, 'inlineCopy');
+  const { document } = readPastedCopy({ own: '', html: '', plain: text }, 'inlineCopy');
   expect(document.children.map(({ textContent }) => textContent)).toEqual(paragraphs);
 });
 

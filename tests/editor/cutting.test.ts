@@ -3,9 +3,9 @@ import {
   cutBetween,
   cutWith,
   heldCut,
-  isWhole,
+  isWholePicture,
   largestCut,
-  type Point,
+  type PixelPoint,
   turnedCut,
   turnedSize,
   wholeOf,
@@ -29,7 +29,7 @@ test('a part is drawn from any of its corners, and goes no further than the pict
 });
 
 test('a pointer pulls the corner that it is near, moves a part, and draws another beside it or where all is chosen', () => {
-  const held = (from: Point, part = cut) => heldCut(part, from, size, 8);
+  const held = (from: PixelPoint, part = cut) => heldCut(part, from, size, 8);
   expect(held({ left: 106, top: 66 })({ left: 200, top: 100 })).toEqual({ ...cut, width: 190, height: 80 });
   expect(held({ left: 12, top: 15 })({ left: 0, top: 0 })).toEqual({ left: 0, top: 0, width: 110, height: 70 });
   expect(held({ left: 50, top: 40 })({ left: 60, top: 45 })).toEqual({ ...cut, left: 20, top: 25 });
@@ -59,5 +59,5 @@ test('each number of a part can be written, and what lies beyond the picture is 
 test('the largest part of a shape lies around the middle', () => {
   expect(largestCut(size, 1)).toEqual({ left: 50, top: 0, width: 300, height: 300 });
   expect(largestCut(size, 16 / 9)).toEqual({ left: 0, top: 38, width: 400, height: 225 });
-  expect([isWhole(largestCut(size, 4 / 3), size), isWhole(cut, size)]).toEqual([true, false]);
+  expect([isWholePicture(largestCut(size, 4 / 3), size), isWholePicture(cut, size)]).toEqual([true, false]);
 });

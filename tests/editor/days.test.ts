@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { valueChoices } from '../../src/editor/choices/value-choices';
-import { begunCondition, fieldsIn } from '../../src/editor/collections/conditions';
+import { begunCondition, conditionFieldsOf } from '../../src/editor/collections/conditions';
 import { writeCsv } from '../../src/editor/collections/csv';
 import { addField, declareFields, deleteField, retypeField, usesOfField } from '../../src/editor/collections/declare';
 import { proposeFields } from '../../src/editor/collections/new-columns';
 import { readAsKind } from '../../src/editor/collections/read-as-kind';
 import { readNamed } from '../../src/editor/collections/taking';
 import { fieldsOf } from '../../src/editor/inputs/fields-of';
-import { fieldsIn as fieldsOfInput } from '../../src/editor/inputs/inputs';
+import { fieldsOfInput } from '../../src/editor/inputs/inputs';
 import { changeOf, withChange } from '../../src/editor/inputs/occasion';
 import { templateOf } from '../../src/editor/inputs/taken';
 import { entryFields, inputAt } from '../../src/editor/naming/entry-fields';
@@ -120,8 +120,8 @@ describe('a field of days', () => {
   });
 
   test('loses nothing in silence as it is made of another kind', () => {
-    const { edit, lost } = retypeField(site, 'trips', 'days', 'text');
-    expect(lost).toEqual(['/collections/trips/entries/0/days']);
+    const { edit, unreadPlaces } = retypeField(site, 'trips', 'days', 'text');
+    expect(unreadPlaces).toEqual(['/collections/trips/entries/0/days']);
     expect(valueAt(edit.after, '/collections/trips/fields/days')).toEqual({ kind: 'text', label: 'Departures' });
   });
 
@@ -184,12 +184,12 @@ describe('a list that takes each day', () => {
   });
 
   test('is chosen by days from today on, by how they stand, and by fields of the entry', () => {
-    const asked = fieldsIn(site, now, 'trips', true);
+    const asked = conditionFieldsOf(site, now, 'trips', true);
     expect(asked.map(({ label }) => label)).toEqual(['Day', 'How it stands', 'Name', 'Level', 'Departures']);
     const [day, state, , level] = asked;
     expect([day, state, level].map((one) => one && begunCondition(one))).toEqual([{ from: 'today' }, '', '']);
     expect(state?.choices.map(({ label }) => label)).toEqual(['Cancelled', 'Sold out']);
-    expect(fieldsIn(site, now, 'trips').map(({ name }) => name)).toEqual(['name', 'level', 'days']);
+    expect(conditionFieldsOf(site, now, 'trips').map(({ name }) => name)).toEqual(['name', 'level', 'days']);
   });
 
   test('reads in its field by what things are called, and on the page as that does', () => {

@@ -123,12 +123,12 @@ test('a field is added with what it is called and needs; the first one declares 
 
 test('a field of another kind takes what can be read as that, and tells of the rest before it goes', () => {
   const site = declared(trips);
-  const { edit, lost } = retypeField(site, 'trips', 'length', 'number');
-  expect(lost).toEqual(['/collections/trips/entries/0/length']);
+  const { edit, unreadPlaces } = retypeField(site, 'trips', 'length', 'number');
+  expect(unreadPlaces).toEqual(['/collections/trips/entries/0/length']);
   expect(valueAt(edit.after, '/collections/trips/entries/1/length')).toBe(3);
   expect(valueAt(edit.after, '/collections/trips/entries/0/length')).toBeUndefined();
   const choice = retypeField(site, 'trips', 'length', 'choice');
-  expect(choice.lost).toEqual([]);
+  expect(choice.unreadPlaces).toEqual([]);
   expect(valueAt(choice.edit.after, '/collections/trips/fields/length')).toEqual({
     kind: 'choice',
     choices: ['2 hours', '3'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
 import type { Fold } from '../../src/editor/inputs/input';
-import { fieldsIn, innermost } from '../../src/editor/inputs/inputs';
+import { fieldsOfInput, innermost } from '../../src/editor/inputs/inputs';
 import { iconOfBlock, iconOfPage } from '../../src/editor/naming/part-icon';
 import { schemaOfType } from '../../src/editor/naming/parts';
 import { root } from '../project';
@@ -32,7 +32,7 @@ test('what a block cannot do without is among what it says, whatever its kind', 
 });
 
 test('of a page its title and description come first, and whether it is a draft is in the rest', () => {
-  const fields = fieldsIn(innermost(inputOfPart('routes')));
+  const fields = fieldsOfInput(innermost(inputOfPart('routes')));
   const folds = Object.fromEntries(fields.map(({ name, fold = 'says' }) => [name, fold]));
   expect(folds).toMatchObject({ title: 'says', description: 'says', tone: 'looks', draft: 'more', share: 'more' });
 });

@@ -29,7 +29,7 @@ test('a window that is open over midnight shows and checks the site as of the ne
   // The year begins in Nairobi three hours before it does in Greenwich.
   const editor = openedAt('2026-12-31T20:58:30Z');
   const check = vi.spyOn(checker, 'check');
-  const shown = (): string => JSON.stringify(editor.state().drawn?.clean.shell.footer.copyright);
+  const shown = (): string => JSON.stringify(editor.state().drawnPage?.clean.shell.footer.copyright);
   expect(shown()).toContain('2026');
   await vi.advanceTimersByTimeAsync(minutes(1));
   expect(shown()).toContain('2026');
@@ -44,8 +44,8 @@ test('on one and the same day nothing is drawn or checked anew', async () => {
   const editor = openedAt('2026-11-23T09:00:00Z');
   await vi.advanceTimersByTimeAsync(1_000);
   const check = vi.spyOn(checker, 'check');
-  const { drawn } = editor.state();
+  const { drawnPage } = editor.state();
   await vi.advanceTimersByTimeAsync(minutes(120));
-  expect(editor.state().drawn).toBe(drawn);
+  expect(editor.state().drawnPage).toBe(drawnPage);
   expect(check).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../src/checks/problem';
-import { heldFindings, notLookedAt } from '../../src/editor/session/findings';
+import { findingsStillHolding, notLookedAt } from '../../src/editor/session/findings';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
@@ -17,7 +17,7 @@ function hintAt(pointer: string, ...related: string[]): Finding {
 }
 
 function placesAfter(finding: Finding, after: unknown): string[] {
-  const held = heldFindings({ root: site, found: [finding] }, after as JsonObject, [], none);
+  const held = findingsStillHolding({ root: site, findings: [finding] }, after as JsonObject, [], none);
   return held.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((one) => one.pointer)]);
 }
 
@@ -49,7 +49,7 @@ test('what is said of the whole file holds whatever is changed, and of a file as
   expect(placesAfter(hintAt(''), other)).toEqual(['']);
   const unused = { ...hintAt(''), upload: 'uploads/a.pdf' };
   const held = (files: object): unknown[] =>
-    heldFindings({ root: site, found: [unused] }, other, [], { pictures: {}, files: files as never });
+    findingsStillHolding({ root: site, findings: [unused] }, other, [], { pictures: {}, files: files as never });
   expect(held({ 'uploads/a.pdf': {} })).toHaveLength(1);
   expect(held({})).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('what is said of the whole file holds whatever is changed, and of a file as
 test('what a check says anew is told once', () => {
   const hint = hintAt('/values/phone');
   const other = set(site, '/values/email', '') as JsonObject;
-  expect(heldFindings({ root: site, found: [hint] }, other, [hint], none)).toEqual([]);
+  expect(findingsStillHolding({ root: site, findings: [hint] }, other, [hint], none)).toEqual([]);
 });
 
 describe('what a check has not looked at', () => {
@@ -66,7 +66,7 @@ describe('what a check has not looked at', () => {
   const stopping: Finding = { ...wrong, rule: 'schema', stops: 'all' };
   const inDraft: Finding = { ...hint, stops: 'waiting' };
   const left = (now: Finding[]): Finding[] =>
-    notLookedAt([{ root: site, found: [hint, waiting, wrong, stopping] }], now).flatMap(({ found }) => found);
+    notLookedAt([{ root: site, findings: [hint, waiting, wrong, stopping] }], now).flatMap(({ findings }) => findings);
 
   test('is nothing where nothing is wrong', () => {
     expect(left([hint])).toEqual([]);

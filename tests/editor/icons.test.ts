@@ -57,7 +57,7 @@ test('every icon of a site is drawn from the start, and nothing is fetched for i
 test('an icon that is newly chosen is blank until its drawing has come, which is fetched once', async () => {
   const fetched = vi.fn(async (names: string[]) => namedIcons(names, assets.icons));
   const { editor, icons } = opened(fetched);
-  const drawing = () => editor.state().drawn?.clean.page.icons.anvil;
+  const drawing = () => editor.state().drawnPage?.clean.page.icons.anvil;
   editor.change({ says: 'an edit', place: '/routes/0', after: withIcon(editor.state().edits.root, 'anvil') });
   expect(drawing()).toHaveLength(1);
   await vi.waitFor(() => expect(drawing()).toEqual(parseIcon(assets.icons.anvil ?? '')), { timeout: 60_000 });

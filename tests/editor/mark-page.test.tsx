@@ -7,7 +7,7 @@ import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import { routeSources } from '../../src/compose/routes';
 import { prepareSite, type Site } from '../../src/compose/site';
-import { drawnPage } from '../../src/editor/drawing/engine';
+import { drawPage } from '../../src/editor/drawing/engine';
 import { markMade } from '../../src/editor/drawing/made-parts';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest } from '../../src/manifest/manifest';
@@ -45,8 +45,8 @@ test.for(Object.entries(sites))('every page of %s is drawn alike with marks and 
   let marked = 0;
   const differences: string[] = [];
   for (const route of routeSources(site)) {
-    const drawn = drawnPage(site, route.path);
-    if (!drawn) throw new Error(`${route.path} is not drawn.`);
+    const drawnPage = drawPage(site, route.path);
+    if (!drawnPage) throw new Error(`${route.path} is not drawn.`);
     const page = composePage(site, route).page;
     await components.load(page.blocks.map(({ type }) => type));
     const clean = renderToString(
@@ -55,8 +55,8 @@ test.for(Object.entries(sites))('every page of %s is drawn alike with marks and 
       </SiteView>,
     );
     const withMarks = renderToString(
-      <SiteView shell={drawn.shell} page={drawn.page}>
-        <PageView page={drawn.page} components={components} />
+      <SiteView shell={drawnPage.shell} page={drawnPage.page}>
+        <PageView page={drawnPage.page} components={components} />
       </SiteView>,
     );
     // What React writes between two texts that follow each other says nothing.

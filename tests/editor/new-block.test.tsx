@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
 import { newBlock, typesToChoose } from '../../src/editor/dialogs/block-window';
-import { drawnPage } from '../../src/editor/drawing/engine';
+import { drawPage } from '../../src/editor/drawing/engine';
 import { searchChoices } from '../../src/editor/frame/chooser';
 import { readAssets } from '../../src/frame/read-assets';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
@@ -35,12 +35,12 @@ test.for(types)('a new %s says nothing that somebody else would say', (type) => 
 test.for(types.filter((type) => !made.has(type)))('a new %s is drawn', async (type) => {
   const block = newBlock(type);
   const site = prepareSite(asManifest(siteWith(block)), assets, registry, new Date('2026-11-23'), true);
-  const drawn = drawnPage(site, '/');
-  if (!drawn) throw new Error('The page is not drawn.');
-  await components.load(drawn.page.blocks.map((one) => one.type));
+  const drawnPage = drawPage(site, '/');
+  if (!drawnPage) throw new Error('The page is not drawn.');
+  await components.load(drawnPage.page.blocks.map((one) => one.type));
   const html = renderToString(
-    <SiteView shell={drawn.shell} page={drawn.page}>
-      <PageView page={drawn.page} components={components} />
+    <SiteView shell={drawnPage.shell} page={drawnPage.page}>
+      <PageView page={drawnPage.page} components={components} />
     </SiteView>,
   );
   expect(html).toContain(`data-block="${type}"`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EditorAction, next } from '../../src/editor/session/next';
-import { saveStateOf } from '../../src/editor/session/refused-texts';
+import { saveStateOf } from '../../src/editor/session/refusals';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -40,8 +40,8 @@ test('whatever has a place in the site goes with its part', () => {
   const block = { type: 'notice', text: 'Closed today' };
   const moved = next(ready, step(insert(root, '/routes/0/blocks/0', block) as JsonObject, '/theme'));
   const place = '/routes/0/blocks/2/heading';
-  expect([moved.selected, moved.typed]).toEqual([place, place]);
-  expect([moved.refused, moved.conflicts].map(([one]) => one?.pointer)).toEqual([place, place]);
+  expect([moved.selectedPlace, moved.typedPlace]).toEqual([place, place]);
+  expect([moved.refusals, moved.conflicts].map(([one]) => one?.pointer)).toEqual([place, place]);
 });
 
 test("a sample is its owner's once something in it is changed, and one again once that is undone", () => {
@@ -70,13 +70,13 @@ test('a site is saved as soon as it says what the file says, whatever led there'
 
 test('what was said stays while it leads somewhere, and is heard once somebody goes on', () => {
   const open: EditorAction = { kind: 'open', place: '/values/phone' };
-  const said = next(start, { kind: 'say', words: 'Done.' });
+  const said = next(start, { kind: 'announce', words: 'Done.' });
   expect(next(said, open).announcement).toBe('Done.');
   expect(next(next(said, { kind: 'heard' }), open).announcement).toBe('');
 });
 
 test('only the answer to what is still asked shows another page', () => {
   const asking = afterAll({ kind: 'open page', path: '/contact' }, { kind: 'open', place: '/collections' });
-  const asked = { place: asking.selected, path: asking.path };
+  const asked = { place: asking.selectedPlace, path: asking.path };
   expect(next(asking, { kind: 'answered', asked, path: '/' }).path).toBe('/contact');
 });

@@ -4,7 +4,7 @@ import type { Checker } from '../../src/editor/checking/checker';
 import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
-import { saveStateOf } from '../../src/editor/session/refused-texts';
+import { saveStateOf } from '../../src/editor/session/refusals';
 import { save, takeFromDisk } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import { readAssets } from '../../src/frame/read-assets';
@@ -38,7 +38,7 @@ export function opened(first = text, at = now) {
   const disk = { text: first };
   const workspace = {
     readAssets: async () => assets,
-    write: async (next: string, basedOn: string) => {
+    writeSite: async (next: string, basedOn: string) => {
       if (basedOn !== disk.text) return { instead: { text: disk.text, version: disk.text } };
       disk.text = next;
       return { version: next };

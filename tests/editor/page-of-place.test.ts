@@ -48,9 +48,9 @@ function opened(): { editor: Editor; asked: () => number; path: () => Promise<st
 
 /** How many marks and which block of the open page are marked. */
 function marked(editor: Editor): [marks: number, block: number | undefined] {
-  const { drawn, selected, edits } = editor.state();
-  if (!drawn) throw new Error('Nothing is drawn.');
-  const { marks, block } = placesOfSelected(drawn, selected, edits.root);
+  const { drawnPage, selectedPlace, edits } = editor.state();
+  if (!drawnPage) throw new Error('Nothing is drawn.');
+  const { marks, block } = placesOfSelected(drawnPage, selectedPlace, edits.root);
   return [marks.length, block];
 }
 
@@ -111,16 +111,16 @@ test('a page that cannot be composed is known as such, and the one before it sti
   editor.change({ says: 'Wrong', place: '/theme', after });
   expect(editor.state().isComposed).toBe(true);
   editor.openPage('/villkor');
-  expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([false, '/']);
+  expect([editor.state().isComposed, editor.state().drawnPage?.path]).toEqual([false, '/']);
   editor.undo();
-  expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([true, '/villkor']);
+  expect([editor.state().isComposed, editor.state().drawnPage?.path]).toEqual([true, '/villkor']);
 });
 
 test('a page that gets another address stays open, with each letter of it and when that is undone', () => {
   const { editor } = opened();
   const shown = (): unknown => {
-    const { path, drawn, isComposed } = editor.state();
-    return [path, drawn?.path, isComposed];
+    const { path, drawnPage, isComposed } = editor.state();
+    return [path, drawnPage?.path, isComposed];
   };
   const write = (place: Pointer, words: string): void => {
     const after = set(editor.state().edits.root, place, words) as JsonObject;
@@ -128,7 +128,7 @@ test('a page that gets another address stays open, with each letter of it and wh
   };
   editor.openPage('/boka');
   expect(shown()).toEqual(['/boka', '/boka', true]);
-  const { route } = editor.state().drawn ?? {};
+  const { route } = editor.state().drawnPage ?? {};
   write(`${route}/path`, '/skola');
   expect(shown()).toEqual(['/skola', '/skola', true]);
   editor.undo();
@@ -139,14 +139,14 @@ test('so does a page that is made of an entry, while the entry says no end of it
   const { editor } = opened();
   const made = pagesOf(siteOf(editor.state().edits.root, assets, registry, now)).find(({ scope }) => scope);
   editor.openPage(made?.path ?? '');
-  const place = `${editor.state().drawn?.entry}/slug`;
+  const place = `${editor.state().drawnPage?.entry}/slug`;
   const change = (edit: (root: JsonObject) => Json): void =>
     editor.change({ says: 'a slug', place, after: edit(editor.state().edits.root) as JsonObject });
   change((root) => remove(root, place));
-  expect(editor.state()).toMatchObject({ path: made?.path, drawn: { path: made?.path }, isComposed: false });
+  expect(editor.state()).toMatchObject({ path: made?.path, drawnPage: { path: made?.path }, isComposed: false });
   change((root) => set(root, place, 'another'));
   const next = made?.path.replace(/[^/]*$/, 'another');
-  expect(editor.state()).toMatchObject({ path: next, drawn: { path: next }, isComposed: true });
+  expect(editor.state()).toMatchObject({ path: next, drawnPage: { path: next }, isComposed: true });
 });
 
 /** Does one edit and goes to its place, as the forms do. */
@@ -157,8 +157,8 @@ function edited(editor: Editor, place: Pointer, edit: (root: JsonObject) => Json
 
 /** The place that is open, and what is there. */
 function open({ state }: Editor): [place: Pointer, isThere: boolean] {
-  const { selected, edits } = state();
-  return [selected, valueAt(edits.root, selected) !== undefined];
+  const { selectedPlace, edits } = state();
+  return [selectedPlace, valueAt(edits.root, selectedPlace) !== undefined];
 }
 
 const page = { path: '/ny', title: 'Ny', description: 'En ny sida', blocks: [] };
@@ -208,7 +208,7 @@ test('what is open stays open where another step moves it, and leads to what is 
   const change = (edit: (root: JsonObject) => Json): void =>
     editor.change({ says: 'elsewhere', place: '/theme', after: edit(editor.state().edits.root) as JsonObject });
   change((root) => insert(root, '/routes/0/blocks/0', block));
-  expect(editor.state().selected).toBe('/routes/0/blocks/2/heading');
+  expect(editor.state().selectedPlace).toBe('/routes/0/blocks/2/heading');
   change((root) => remove(root, '/routes/0/blocks/2'));
   expect(open(editor)).toEqual(['/routes/0', true]);
 });
@@ -218,7 +218,7 @@ test('words that are typed on the page are typed no more once another step takes
   editor.tell({ kind: 'type', place: '/routes/0/blocks/0/heading' });
   const after = set(editor.state().edits.root, '/routes/0/blocks', []) as JsonObject;
   editor.change({ says: 'all of them deleted', place: '/routes/0', after });
-  expect(editor.state().typed).toBe(undefined);
+  expect(editor.state().typedPlace).toBe(undefined);
 });
 
 test.each(['/collections/trips/0', '/collections/trips/3'])(
@@ -243,8 +243,8 @@ test.each(['/collections/trips/0', '/collections/trips/3'])(
     editor.open(member.list, false);
     expect(await path()).not.toBe(page);
     editor.undo();
-    expect([editor.state().selected, await path()]).toEqual([place, page]);
+    expect([editor.state().selectedPlace, await path()]).toEqual([place, page]);
     editor.redo();
-    expect([editor.state().selected, await path()]).not.toContain(page);
+    expect([editor.state().selectedPlace, await path()]).not.toContain(page);
   },
 );

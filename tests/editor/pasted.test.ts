@@ -2,7 +2,7 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import { plainText } from '../../src/editor/copy/copy-commands';
 import { copyOf, copySchema, documentOf } from '../../src/editor/copy/copy-document';
-import { putPasted, readPasted } from '../../src/editor/copy/pasted';
+import { putPasted, readPastedCopy } from '../../src/editor/copy/pasted';
 import { readNodes } from '../../src/editor/copy/pasted-html';
 import type { CopyKind } from '../../src/manifest/visit-copy';
 import { nodesOf } from './pasted-nodes';
@@ -15,7 +15,7 @@ function read(html: string): [copy: string, ...leftOut: string[]] {
 
 /** What plain text becomes as copy of a kind. */
 function readPlain(plain: string, kind: CopyKind): string {
-  return copyOf(readPasted({ own: '', html: '', plain }, kind).document, kind);
+  return copyOf(readPastedCopy({ own: '', html: '', plain }, kind).document, kind);
 }
 
 const ofWord = `<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-GB><!--StartFragment-->
@@ -81,7 +81,7 @@ test('a plain text is read with the lists that its signs make', () => {
 test('what another field had is kept as far as this one holds it, and told of otherwise', () => {
   const own = '## Bring\n\n- a **hat**\n\n1. up\n2. off\n\n> Calm.';
   const of = (kind: CopyKind): [string, string[]] => {
-    const { document, leftOut } = readPasted({ own, html: '', plain: 'no' }, kind);
+    const { document, leftOut } = readPastedCopy({ own, html: '', plain: 'no' }, kind);
     return [copyOf(document, kind), [...leftOut]];
   };
   expect(of('article')).toEqual([own, []]);
@@ -93,7 +93,7 @@ test('items go where the selection is: into an empty paragraph, behind words, an
   const put = (text: string, at: number, own: string): string => {
     const state = EditorState.create({ doc: documentOf(text, 'article') });
     const placed = state.apply(state.tr.setSelection(TextSelection.create(state.doc, at)));
-    const { document } = readPasted({ own, html: '', plain: '' }, 'article');
+    const { document } = readPastedCopy({ own, html: '', plain: '' }, 'article');
     return copyOf(placed.apply(putPasted(placed, document)).doc, 'article');
   };
   expect(put('', 1, '- one\n- two')).toBe('- one\n- two');

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { originOf } from '../../src/checks/origins';
 import { plainCopy } from '../../src/compose/parse-copy';
-import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
+import { drawPage, siteOf } from '../../src/editor/drawing/engine';
 import { readings } from '../../src/editor/words/say-text';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -38,12 +38,14 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
     const paths = site.manifest.routes.map(({ path }) => path);
     let compared = 0;
     for (const path of paths) {
-      const drawn = drawnPage(site, path);
-      if (!drawn) continue;
+      const drawnPage = drawPage(site, path);
+      if (!drawnPage) continue;
       const seen = new Set<Pointer>();
-      const blocks = drawn.clean.page.blocks.flatMap((block, index) => [...textsOf(block, drawn.blocks[index] ?? '')]);
+      const blocks = drawnPage.clean.page.blocks.flatMap((block, index) => [
+        ...textsOf(block, drawnPage.blocks[index] ?? ''),
+      ]);
       for (const { pointer, reads, isCopy } of blocks) {
-        const origin = originOf(pointer, drawn.origins);
+        const origin = originOf(pointer, drawnPage.origins);
         const text = valueAt(root, origin.pointer);
         // A picture is shown, and not read.
         if (typeof text !== 'string' || text.startsWith('uploads/') || seen.has(origin.pointer)) continue;
@@ -53,7 +55,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
           .soft([
             path,
             origin.pointer,
-            readings(text, origin.pointer, root, now, isCopy ? 'article' : undefined, drawn).reads,
+            readings(text, origin.pointer, root, now, isCopy ? 'article' : undefined, drawnPage).pageText,
           ])
           .toEqual([path, origin.pointer, reads]);
       }

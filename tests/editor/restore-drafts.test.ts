@@ -17,7 +17,7 @@ test('of a draft that lies beside the file and in the browser too, the one in th
   const forgotten: string[] = [];
   const workspace = {
     name: 'site',
-    forgetDraft: async (name: string) => void forgotten.push(name),
+    deleteDraft: async (name: string) => void forgotten.push(name),
   } as Partial<Workspace> as Workspace;
   // What a browser has of its own; nobody else holds the draft.
   const inBrowser: Record<string, string> = { [`${storageStart(workspace)}draft-1.json`]: draftOf('Later') };
@@ -27,7 +27,7 @@ test('of a draft that lies beside the file and in the browser too, the one in th
     locks: { request: async (_: string, __: object, task: (lock: object) => unknown) => task({}) },
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  await restoreDrafts(editor, workspace, { keepNow: async () => true }, [
+  await restoreDrafts(editor, workspace, { storeNow: async () => true }, [
     { name: 'draft-1.json', text: draftOf('Earlier') },
   ]);
   expect(says(heading)).toBe('Later');

@@ -29,12 +29,12 @@ const now = new Date('2026-11-23');
 /** A file that nobody else writes, and what checks it; what was learnt of it is remembered, as in the worker. */
 function openEditor(text: string, assets: Assets): { editor: Editor; saveAll: () => Promise<string> } {
   let saved = text;
-  const write = async (next: string): Promise<{ version: string }> => {
+  const writeSite = async (next: string): Promise<{ version: string }> => {
     saved = next;
     return { version: next };
   };
   const memory = new CheckMemory();
-  const workspace = { write } as Partial<Workspace> as Workspace;
+  const workspace = { writeSite } as Partial<Workspace> as Workspace;
   const checker: Checker = {
     check: async (root) => checkManifest(root, assets, { now, registry, memory }).findings,
     pathsShowing: async () => [],
@@ -154,7 +154,7 @@ test.each(files)(
         expect(errorsIn(saved)).toEqual([]);
         expect(changedLines(text, saved)).toBeLessThanOrEqual(most);
         expect(editor.state().edits.root).toBe(root);
-        while (editor.state().edits.done.length > 0) editor.undo();
+        while (editor.state().edits.past.length > 0) editor.undo();
         expect(await saveAll()).toBe(text);
       }),
       { numRuns: isLong ? 1000 : 6 },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { prepareSite } from '../../src/compose/site';
 import { changesBetween } from '../../src/editor/changes/say-difference';
-import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
+import { drawPage, siteOf } from '../../src/editor/drawing/engine';
 import { needsDrawing } from '../../src/editor/fields/reading-line';
 import { memberAt } from '../../src/editor/members/members';
 import { blockTitle, entryTitle, routeTitle } from '../../src/editor/naming/parts';
@@ -105,20 +105,20 @@ describe('a text reads', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
     const [title, text] = ['/routes/0/title', '/routes/1/blocks/0/text'];
     expect(readings('{name}, {replyTime}', title, root, now, undefined, shown)).toEqual({
-      shown: 'Name, 24 hours',
-      reads: 'Night, 24 hours',
+      fieldText: 'Name, 24 hours',
+      pageText: 'Night, 24 hours',
     });
     expect(readings('{name}, {unknown}', title, root, now, undefined)).toEqual({
-      shown: 'Name, Unknown',
-      reads: 'Name, Unknown',
+      fieldText: 'Name, Unknown',
+      pageText: 'Name, Unknown',
     });
     expect(readings('**{name}**: {{a}}', text, root, now, 'copy')).toEqual({
-      shown: 'Kayaks: {a}',
-      reads: 'Kayaks: {a}',
+      fieldText: 'Kayaks: {a}',
+      pageText: 'Kayaks: {a}',
     });
     expect(readings('{name}: {{a}}', text, root, now, undefined)).toEqual({
-      shown: 'Kayaks: {{a}}',
-      reads: 'Kayaks: {a}',
+      fieldText: 'Kayaks: {{a}}',
+      pageText: 'Kayaks: {a}',
     });
   });
 });
@@ -164,13 +164,13 @@ describe('what is called by a text with names in it', () => {
 test('the entries of a place are those that the page shown fills it in with, in a list those of the list first', () => {
   const file = join(project, 'tests/fixtures/agency/site.json');
   const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const drawn = drawnPage(siteOf(site, readAssets(dirname(file)).assets, registry, now), '/');
+  const drawnPage = drawPage(siteOf(site, readAssets(dirname(file)).assets, registry, now), '/');
   const [, label = ''] =
-    [...(drawn?.origins.values() ?? [])]
+    [...(drawnPage?.origins.values() ?? [])]
       .map(({ related }) => related)
       .filter((place) => place?.endsWith('/as/label')) ?? [];
   expect(label).not.toBe('');
-  expect(entriesAt(label, site, drawn)[0]).toMatch(/^\/collections\/[^/]+\/0$/);
+  expect(entriesAt(label, site, drawnPage)[0]).toMatch(/^\/collections\/[^/]+\/0$/);
   expect(entriesAt(label, site)).toEqual([expect.stringMatching(/^\/collections\/[^/]+$/)]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/collections/collections';
+import { addCollection, collectionName, placesUsing, removeCollection } from '../../src/editor/collections/collections';
 import { knownFields } from '../../src/editor/inputs/known-fields';
 import {
   makeShared,
@@ -47,7 +47,7 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
 });
 
 test('a collection begins with one entry, and has the fields of another one or a name alone', () => {
-  const model = { collection: 'trips', known: knownFields(root, 'trips') };
+  const model = { collection: 'trips', fields: knownFields(root, 'trips') };
   const { place, after } = addCollection(root, 'guidedTours', 'Tours with a guide', 'Old Town', model);
   expect(place).toBe('/collections/guidedTours/entries/0');
   expect((after.collections as JsonObject).guidedTours).toEqual({
@@ -76,7 +76,7 @@ test('a collection says what uses it before it can be deleted', () => {
     routes: [{ path: '/', blocks: [{ type: 'card-grid', items: { from: 'trips', as: {} } }] }],
     feeds: [{ from: 'trips', as: {} }],
   };
-  expect(usesOf(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/feeds/0', '/references/reviews/trip']);
-  expect(usesOf(root, 'trips')).toEqual([]);
+  expect(placesUsing(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/feeds/0', '/references/reviews/trip']);
+  expect(placesUsing(root, 'trips')).toEqual([]);
   expect('collections' in removeCollection(root, '/collections/trips').after).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawnPage, siteOf } from '../../src/editor/drawing/engine';
+import { drawPage, siteOf } from '../../src/editor/drawing/engine';
 import { sourcesOf } from '../../src/editor/sources/sources';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -13,10 +13,10 @@ import { now } from './now';
 function choicesAt(name: string, path: string, place: RegExp): string[] {
   const file = join(project, 'tests/fixtures', name, 'site.json');
   const root: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
-  const drawn = drawnPage(siteOf(root, readAssets(dirname(file)).assets, registry, now), path);
-  if (!drawn) throw new Error(`${path} is not drawn.`);
-  const number = drawn.places.findIndex(({ pointer }) => place.test(pointer));
-  return sourcesOf(drawn, [number], root).map(({ says }) => says);
+  const drawnPage = drawPage(siteOf(root, readAssets(dirname(file)).assets, registry, now), path);
+  if (!drawnPage) throw new Error(`${path} is not drawn.`);
+  const number = drawnPage.places.findIndex(({ pointer }) => place.test(pointer));
+  return sourcesOf(drawnPage, [number], root).map(({ says }) => says);
 }
 
 test('a choice says how far it reaches: the uses of a value, the items of a template, its pages', () => {

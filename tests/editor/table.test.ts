@@ -5,7 +5,7 @@ import { readCells, readCsv, writeCsv } from '../../src/editor/collections/csv';
 import {
   changingRows,
   readNamed,
-  readPasted,
+  readPastedCells,
   sayTwice,
   type Taking,
   takeRows,
@@ -34,7 +34,7 @@ for (const site of ['agency', 'kajak', 'werkstatt', 'tajlid']) {
       expect(cells).toHaveLength(entries.length + 1);
       if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed({ entries }, cells))).toEqual([]);
       const start = plain[0]?.name ?? '';
-      expect(changingRows(readPasted({ entries }, cells.slice(1), 0, start))).toEqual([]);
+      expect(changingRows(readPastedCells({ entries }, cells.slice(1), 0, start))).toEqual([]);
     }
   });
 }
@@ -153,14 +153,14 @@ test('a table that names a column twice is refused, by its name or by its label,
 
 test('cells are pasted to the right and below, and rows are added where there are none', async () => {
   const cells = await readCells('Night II\t5000\tfalse\nDawn II\t31\ttrue\r\nNoon\t20\ttrue\n');
-  const taking = readPasted({ entries: trips }, cells, 0, 'name');
+  const taking = readPastedCells({ entries: trips }, cells, 0, 'name');
   expect(taking.notes).toEqual([]);
   expect(taken(taking)).toEqual([
     { ...trips[0], name: 'Night II', price: 5000, open: false },
     { ...trips[1], name: 'Dawn II', price: 31, open: true },
     { name: 'Noon', price: 20, open: true },
   ]);
-  expect(readPasted({ entries: trips }, [['+254', 'more']], 1, 'phone').notes).toEqual([
+  expect(readPastedCells({ entries: trips }, [['+254', 'more']], 1, 'phone').notes).toEqual([
     'One column more than the table has from there on: not taken.',
   ]);
 });
@@ -216,7 +216,7 @@ test('a text that reads like a number stays a text, and what is written in both 
 });
 
 test('an empty cell leaves a field out, but for a list that stands there', () => {
-  const [night] = taken(readPasted({ entries: trips }, [['', '']], 0, 'name')) as JsonObject[];
+  const [night] = taken(readPastedCells({ entries: trips }, [['', '']], 0, 'name')) as JsonObject[];
   expect(night).toEqual({ slug: 'night', open: true, next: '2027-08-14', day: ['Meet', 'Paddle'] });
 });
 

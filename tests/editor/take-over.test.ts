@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { saveStateOf } from '../../src/editor/session/refused-texts';
+import { saveStateOf } from '../../src/editor/session/refusals';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -16,7 +16,7 @@ test('undo takes back one’s own changes and none that somebody else has saved'
   expect(take()).toBe(true);
   editor.undo();
   expect([says(heading), says(copyright)]).toEqual([words, 'Theirs']);
-  expect(editor.state().edits.done).toEqual([]);
+  expect(editor.state().edits.past).toEqual([]);
   editor.redo();
   expect([says(heading), says(copyright)]).toEqual(['Mine', 'Theirs']);
   await save();
@@ -93,15 +93,15 @@ test('what is open stays open where the file moves it, and what is around it whe
   editor.open(heading, false);
   disk.text = changed(text, (root) => insert(root, '/routes/0/blocks/0', { type: 'notice', text: 'New' }));
   take();
-  expect(editor.state().selected).toBe('/routes/0/blocks/1/heading');
+  expect(editor.state().selectedPlace).toBe('/routes/0/blocks/1/heading');
   disk.text = changed(disk.text, (root) => remove(root, '/routes/0/blocks/1'));
   take();
-  expect(editor.state().selected).toBe('/routes/0');
+  expect(editor.state().selectedPlace).toBe('/routes/0');
   editor.open('/routes/3/title', false);
   disk.text = changed(disk.text, (root) => remove(root, '/routes/3'));
   take();
-  expect(valueAt(editor.state().edits.root, editor.state().selected)).toBeDefined();
-  expect(editor.state().drawn).toBeDefined();
+  expect(valueAt(editor.state().edits.root, editor.state().selectedPlace)).toBeDefined();
+  expect(editor.state().drawnPage).toBeDefined();
 });
 
 test('a page that is deleted in the file while something in it is not saved stays, and both versions are offered', () => {

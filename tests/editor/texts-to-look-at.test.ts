@@ -130,15 +130,15 @@ function sayDeleted(count: number): string {
 type Others = { findings?: Finding[]; tickedTexts?: string[] };
 
 function ofEdits(edits: Edits, { findings = [], tickedTexts = [] }: Others = {}): TextToLookAt[] {
-  const checked = {
+  const lastCheck = {
     root: edits.root,
     assets: { pictures: {}, files: {}, icons: {}, flags: {} },
     now,
-    found: findings,
-    held: [],
-    earlier: [],
+    findings,
+    olderFindings: [],
+    earlierChecks: [],
   };
-  return textsToLookAt({ edits, now, checked, refused: [], tickedTexts }, registry);
+  return textsToLookAt({ edits, now, lastCheck, refusals: [], tickedTexts }, registry);
 }
 
 function of(site: JsonObject, others?: Others): TextToLookAt[] {

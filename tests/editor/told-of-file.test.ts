@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
-import { saveStateOf } from '../../src/editor/session/refused-texts';
+import { saveStateOf } from '../../src/editor/session/refusals';
 import { save } from '../../src/editor/session/save';
 import type { Workspace } from '../../src/editor/session/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -62,10 +62,10 @@ test('a server that is back is noticed by itself, and said; so is what became of
   vi.stubGlobal('addEventListener', (_: string, call: () => void) => calls.push(call));
   let isThere = false;
   const workspace = {
-    write: () => Promise.reject(new TypeError('Failed to fetch')),
+    writeSite: () => Promise.reject(new TypeError('Failed to fetch')),
     readAssets: async () => ({ ...editor.state().assets, pictures: {} }),
     readAssetsIfOther: async () => undefined,
-    readIfOther: () => (isThere ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
+    readSiteIfOther: () => (isThere ? Promise.resolve(undefined) : Promise.reject(new TypeError('Failed to fetch'))),
   } as Partial<Workspace> as Workspace;
   vi.useFakeTimers();
   followDisk(editor, workspace);
@@ -97,7 +97,7 @@ test('a file is taken over with what has come beside it, once both are there', a
   const other = { text: changed(text, (root) => set(root, heading, 'Theirs')), version: 'other' };
   let asked = 0;
   const workspace = {
-    readIfOther: async (known: string) => (known === other.version ? undefined : other),
+    readSiteIfOther: async (known: string) => (known === other.version ? undefined : other),
     readAssets: () =>
       ++asked < 3
         ? Promise.reject(new TypeError('Failed to fetch'))
@@ -124,7 +124,7 @@ test('files that come and go beside the site are taken over at once, long within
   const { assets } = editor.state();
   let there: typeof assets | undefined;
   const workspace = {
-    readIfOther: async () => undefined,
+    readSiteIfOther: async () => undefined,
     readAssetsIfOther: async () => there,
   } as Partial<Workspace> as Workspace;
   vi.useFakeTimers();
@@ -148,7 +148,7 @@ test('a file in which what is open is gone leads to its page, and says so', () =
   editor.open('/routes/0/blocks/1/heading');
   disk.text = changed(text, (root) => remove(root, '/routes/0/blocks/1'));
   take();
-  expect(editor.state().selected).toBe('/routes/0');
+  expect(editor.state().selectedPlace).toBe('/routes/0');
   expect(editor.state().announcement).toMatch(
     /^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/,
   );

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
 import { prepareSite } from '../../src/compose/site';
-import { drawnPage } from '../../src/editor/drawing/engine';
+import { drawPage } from '../../src/editor/drawing/engine';
 import { readAssets } from '../../src/frame/read-assets';
 import { isObject } from '../../src/manifest/is-object';
 import { asManifest, type Json, type JsonObject } from '../../src/manifest/manifest';
@@ -59,12 +59,12 @@ function* placesIn(value: Json, place: Pointer = ''): Generator<Pointer> {
 async function draw(edited: JsonObject[]): Promise<string> {
   const page = { path: '/', title: 'Home', description: 'A page.', blocks: edited };
   const known = prepareSite(asManifest({ ...site, routes: [page] }), assets, registry, new Date('2026-11-23'), true);
-  const drawn = drawnPage(known, '/');
-  if (!drawn) throw new Error('The page is not drawn.');
-  await components.load(drawn.page.blocks.map((one) => one.type));
+  const drawnPage = drawPage(known, '/');
+  if (!drawnPage) throw new Error('The page is not drawn.');
+  await components.load(drawnPage.page.blocks.map((one) => one.type));
   return renderToString(
-    <SiteView shell={drawn.shell} page={drawn.page}>
-      <PageView page={drawn.page} components={components} />
+    <SiteView shell={drawnPage.shell} page={drawnPage.page}>
+      <PageView page={drawnPage.page} components={components} />
     </SiteView>,
   );
 }

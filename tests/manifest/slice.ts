@@ -1,7 +1,7 @@
-import type { Range } from '../../src/manifest/lines';
+import type { LineRange } from '../../src/manifest/lines';
 
 /** The characters of a text that a range covers. */
-export function sliceOf(text: string, { line, column, endLine, endColumn }: Range): string {
+export function sliceOf(text: string, { line, column, endLine, endColumn }: LineRange): string {
   return text.slice(offsetOf(text, line, column), offsetOf(text, endLine, endColumn));
 }
 

@@ -21,9 +21,9 @@ import { temporaryFolder } from '../temporary-folder';
 
 test('earlier versions are kept, the latest first, and none twice', () => {
   const history = historyOf(join(temporaryFolder(), 'site.json'));
-  history.keepVersion('one', new Date('2031-01-01T10:00:00Z'));
-  history.keepVersion('two', new Date('2031-01-02T10:00:00Z'));
-  history.keepVersion('two', new Date('2031-01-03T10:00:00Z'));
+  history.storeVersion('one', new Date('2031-01-01T10:00:00Z'));
+  history.storeVersion('two', new Date('2031-01-02T10:00:00Z'));
+  history.storeVersion('two', new Date('2031-01-03T10:00:00Z'));
   expect(history.versions().map(({ time }) => time)).toEqual(['2031-01-02T10:00:00.000Z', '2031-01-01T10:00:00.000Z']);
   expect(history.versionNamed(history.versions()[1]?.name ?? '')).toBe('one');
   expect(history.versionNamed('../other.json')).toBeUndefined();
@@ -38,11 +38,11 @@ test('what a save replaces is kept as of when it was written, never before what 
     utimesSync(file, new Date(day), new Date(day));
   };
   put('one', '2031-01-01T10:00:00Z');
-  history.keepFormer('one', new Date('2031-01-05T12:00:00Z'));
-  history.keepVersion('two', new Date('2031-01-05T12:00:00Z'));
+  history.storeFormer('one', new Date('2031-01-05T12:00:00Z'));
+  history.storeVersion('two', new Date('2031-01-05T12:00:00Z'));
   expect(times()).toEqual(['2031-01-05T12:00', '2031-01-01T10:00']);
   put('three', '2031-01-02T10:00:00Z');
-  history.keepFormer('three', new Date('2031-01-06T12:00:00Z'));
+  history.storeFormer('three', new Date('2031-01-06T12:00:00Z'));
   expect(times()).toEqual(['2031-01-06T12:00', '2031-01-05T12:00', '2031-01-01T10:00']);
   expect(history.versionNamed(history.versions()[0]?.name ?? '')).toBe('three');
 });
@@ -50,9 +50,9 @@ test('what a save replaces is kept as of when it was written, never before what 
 test('of more than 20 MB the oldest versions go first, and the draft never', () => {
   const history = historyOf(join(temporaryFolder(), 'site.json'));
   const base = { version: 'ab12', text: 'b'.repeat(9_000_000) };
-  history.keepDraft('draft-1.json', '{"basedOn":"ab12"}', base);
+  history.storeDraft('draft-1.json', '{"basedOn":"ab12"}', base);
   for (const day of [1, 2, 3]) {
-    history.keepVersion(String(day).repeat(8_000_000), new Date(`2031-01-0${day}T10:00:00Z`));
+    history.storeVersion(String(day).repeat(8_000_000), new Date(`2031-01-0${day}T10:00:00Z`));
   }
   expect(history.versions().map(({ time }) => time.slice(0, 10))).toEqual(['2031-01-03', '2031-01-02']);
   expect(history.drafts()).toEqual([{ name: 'draft-1.json', text: '{"basedOn":"ab12"}', base }]);
@@ -67,15 +67,15 @@ test('what drafts were made from is kept once, and as long as one of them', () =
     { version: 'bb', text: 'newer' },
   ];
   expect(history.hasBase('aa')).toBe(false);
-  history.keepDraft('draft-1.json', '{"basedOn":"aa","patch":1}', older);
+  history.storeDraft('draft-1.json', '{"basedOn":"aa","patch":1}', older);
   expect(history.hasBase('aa')).toBe(true);
-  history.keepDraft('draft-2.json', '{"basedOn":"aa","patch":2}');
+  history.storeDraft('draft-2.json', '{"basedOn":"aa","patch":2}');
   expect(history.drafts().map(({ base }) => base)).toEqual([older, older]);
-  history.keepDraft('draft-1.json', '{"basedOn":"bb","patch":3}', newer);
+  history.storeDraft('draft-1.json', '{"basedOn":"bb","patch":3}', newer);
   expect(kept()).toEqual(['base-aa.json', 'base-bb.json', 'draft-1.json', 'draft-2.json']);
-  history.forgetDraft('draft-2.json');
+  history.deleteDraft('draft-2.json');
   expect(kept()).toEqual(['base-bb.json', 'draft-1.json']);
-  history.forgetDraft('draft-1.json');
+  history.deleteDraft('draft-1.json');
   expect(kept()).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('a file of the uploads that nothing names is moved to where it can be had b
   mkdirSync(join(folder, 'uploads/team'), { recursive: true });
   for (const name of ['team/a', 'b', 'c']) writeFileSync(join(folder, `uploads/${name}.svg`), drawing);
   writeFileSync(file, '{ "logo": "uploads/b.svg" }');
-  historyOf(file).keepDraft('draft-0.json', '{ "patch": "uploads/c.svg" }');
+  historyOf(file).storeDraft('draft-0.json', '{ "patch": "uploads/c.svg" }');
   expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
   expect(readFileSync(join(folder, '.history/uploads/team/a.svg'), 'utf8')).toBe(drawing);
   expect(removeUpload(file, 'uploads/team/a.svg')).toBe(undefined);
@@ -232,7 +232,7 @@ test('where the history cannot be kept, it says so', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.history'), 'a file');
   const history = historyOf(join(folder, 'site.json'));
-  expect(history.keepVersion('one', new Date())).toMatch(/^Drafts and earlier versions are not kept: .*\.history/);
+  expect(history.storeVersion('one', new Date())).toMatch(/^Drafts and earlier versions are not kept: .*\.history/);
   expect(history.versions()).toEqual([]);
   expect(existsSync(join(folder, 'site.json'))).toBe(false);
 });

@@ -61,7 +61,7 @@ test('what a killed server has left of its history goes with the next start, and
   const file = join(folder, 'site.json');
   const history = historyOf(file);
   writeFileSync(file, '{}');
-  history.keepDraft('draft-1.json', '{"basedOn":"ab12"}', { version: 'ab12', text: '{}' });
+  history.storeDraft('draft-1.json', '{"basedOn":"ab12"}', { version: 'ab12', text: '{}' });
   const at = (name: string): string => join(folder, '.history', name);
   const { pid: gone } = spawnSync(process.execPath, ['--version']);
   const id = '5d1f1e0a-0000-4000-8000-000000000000';

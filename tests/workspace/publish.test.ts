@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publish, readPublished } from '../../src/workspace/publish';
+import { publishToGit, readPublished } from '../../src/workspace/publish';
 import { publishWorkflow } from '../../src/workspace/publish-workflow';
 import { findRepository } from '../../src/workspace/repository';
 import { sayTarget } from '../../src/workspace/say-refusal';
@@ -62,12 +62,12 @@ test('a site in a folder of its repository is published from there, before the f
   const file = join(folder, 'site.json');
   expect(await readPublished(file)).toMatchObject({ uploads: [{ path: 'uploads/team.svg' }], asksWho: true });
   const asked = { message: 'First', basedOn: versionOf(file) };
-  expect(await publish(file, asked)).toMatchObject({
+  expect(await publishToGit(file, asked)).toMatchObject({
     state: 'refused',
     says: expect.stringMatching(/Say who publishes/),
   });
   const who = { name: 'Ann <b>', email: 'ann@example.com' };
-  expect(await publish(file, { ...asked, who })).toMatchObject({
+  expect(await publishToGit(file, { ...asked, who })).toMatchObject({
     state: 'kept',
     says: expect.stringMatching(/on this computer alone.*the repository has no remote/),
   });
@@ -75,7 +75,7 @@ test('a site in a folder of its repository is published from there, before the f
   git(top, 'remote', 'add', 'origin', remote);
   git(top, 'branch', '-m', 'kayaks');
   expect(await readPublished(file)).toMatchObject({ text: siteText, uploads: [], waiting: 1, asksWho: false });
-  expect(await publish(file, asked)).toMatchObject({ state: 'published' });
+  expect(await publishToGit(file, asked)).toMatchObject({ state: 'published' });
   expect(git(remote, 'ls-tree', '-r', '--name-only', 'kayaks').trim().split('\n')).toEqual([
     'sites/kayaks/site.json',
     'sites/kayaks/uploads/team.svg',
@@ -167,7 +167,7 @@ test('a site.json that was changed since it was looked at is not published', asy
   const made = makeRepositories();
   const basedOn = made.version();
   made.edit('Hello', 'Good day');
-  expect(await publish(made.file, { message: 'x', basedOn })).toMatchObject({ state: 'refused' });
+  expect(await publishToGit(made.file, { message: 'x', basedOn })).toMatchObject({ state: 'refused' });
 });
 
 test('without a repository, in one that leaves the site out, and without git there is nothing to publish with', async () => {

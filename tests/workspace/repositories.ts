@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Publication } from '../../src/edit-api/messages';
-import { publish } from '../../src/workspace/publish';
+import { publishToGit } from '../../src/workspace/publish';
 import { readSiteFile } from '../../src/workspace/site-file';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -132,7 +132,7 @@ export function publishNow(
   { file, version }: Repositories,
   message = 'Home: hero, heading changed',
 ): Promise<Publication> {
-  return publish(file, { message, basedOn: version() });
+  return publishToGit(file, { message, basedOn: version() });
 }
 
 /** The version of a site.json, as whoever looks at it knows it. */

@@ -10,9 +10,9 @@ for (let count = 0; ; count++) {
   if ('failure' in before) throw new Error(before.failure);
   const [first, last] = [`${process.pid} ${count}`, `${process.pid} ${count}`];
   const text = JSON.stringify({ first, words, last });
-  history.keepVersion(before.text, new Date());
+  history.storeVersion(before.text, new Date());
   writeSiteFile(file, text, before.version);
   const basedOn = before.version;
-  history.keepDraft('draft-1.json', JSON.stringify({ first, basedOn, words, last }), before);
+  history.storeDraft('draft-1.json', JSON.stringify({ first, basedOn, words, last }), before);
   if (count === 0) process.stdout.write('begun');
 }

@@ -2,7 +2,7 @@ import { isDark, mix, type ThemeColors } from '../../compose/colors';
 import type { Random } from './random';
 
 /** The colours of a scene at one time of the day, all of them mixed from the four of a theme. */
-export interface Palette {
+export interface SceneColors {
   sky: string;
   /** Around the sun, and above the horizon. */
   halo: string;
@@ -28,7 +28,7 @@ export interface Palette {
   shade(color: string): string;
 }
 
-type Hour = (colors: Colors) => Pick<Palette, 'sky' | 'halo' | 'sun' | 'cloud' | 'lamp'> & {
+type Hour = (colors: Colors) => Pick<SceneColors, 'sky' | 'halo' | 'sun' | 'cloud' | 'lamp'> & {
   /** What things far away are lost in. */
   haze: string;
   /** How much of the dark lies on all things. */
@@ -94,7 +94,7 @@ const dusk: Hour = ({ light, dark, accent }) => ({
 });
 
 /** The palette of a scene: of a dark theme it is evening or night. */
-export function paletteOf(theme: ThemeColors, random: Random): Palette {
+export function paletteOf(theme: ThemeColors, random: Random): SceneColors {
   const isNight = isDark(theme);
   const { accent, second } = theme;
   const [light, dark] = isNight ? [theme.ink, theme.paper] : [theme.paper, theme.ink];

@@ -2,13 +2,13 @@ import type { ThemeColors } from '../../compose/colors';
 import { svg } from '../svg';
 import { type FlatShape, writeShapes } from './drawing/shape';
 import { motifs } from './motifs';
-import { type Palette, paletteOf } from './palette';
+import { paletteOf, type SceneColors } from './palette';
 import { type Random, randomOf } from './random';
 
 /** What a motif is drawn from. The light comes from the left; half of the scenes are turned as in a mirror. */
 export interface Scene {
   random: Random;
-  palette: Palette;
+  palette: SceneColors;
   frame: SceneFrame;
 }
 

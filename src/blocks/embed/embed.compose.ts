@@ -2,12 +2,12 @@ import type { Composer } from '../../compose/composers';
 import { providers } from './providers';
 
 /** Finds the page of a provider by its id, and opens the security policy for that provider alone. */
-export const composeEmbed: Composer<'embed'> = ({ provider, id, height }, report, { reach, say }) => {
+export const composeEmbed: Composer<'embed'> = ({ provider, id, height }, report, { reach, needWords }) => {
   const { service, privacy, whereabouts, tallness, ...known } = providers[provider];
   if (!known.id.test(id)) report('/id', `"${id}" cannot be an id of ${service}. ${whereabouts}`);
   const src = known.frame(id);
   reach('frame-src', src);
-  say('elsewhereNote', 'elsewherePrivacy');
+  needWords('elsewhereNote', 'elsewherePrivacy');
   return {
     framed: { service, src, page: known.page(id), privacy },
     tallness: height ?? tallness,

@@ -16,20 +16,20 @@ type Details = NonNullable<BlockOf<'events'>['details']>;
 export const composeEvents: Composer<'events'> = (
   { items: written, until, style, anchor },
   _report,
-  { language, path, say },
+  { language, path, needWords },
 ) => {
   const items = written.map(withState);
   const isAny = (holds: (occasion: Occasion) => boolean): boolean => items.some(({ date }) => holds(date));
-  if (isAny(({ state }) => state === 'cancelled')) say('cancelled');
-  if (isAny(({ state }) => state === 'sold-out')) say('soldOut');
-  if (isAny(({ date, movedTo }) => movedTo !== undefined && movedTo !== date)) say('movedFrom');
-  if (isAny(({ date, movedTo }) => movedTo === date)) say('newTime');
-  if (items.some(({ attendees }) => attendees)) say('attendees');
+  if (isAny(({ state }) => state === 'cancelled')) needWords('cancelled');
+  if (isAny(({ state }) => state === 'sold-out')) needWords('soldOut');
+  if (isAny(({ date, movedTo }) => movedTo !== undefined && movedTo !== date)) needWords('movedFrom');
+  if (isAny(({ date, movedTo }) => movedTo === date)) needWords('newTime');
+  if (items.some(({ attendees }) => attendees)) needWords('attendees');
   if (items.length === 0) return { style: undefined, text: undefined, action: undefined };
   const details = style === 'past' ? hoursOf(items, language) : withCalendars(items, hoursOf(items, language));
   const kept = details.filter(({ calendar }) => calendar !== undefined);
-  if (kept.length > 0) say('addToCalendar');
-  if (kept.length > 1) say('addAllToCalendar');
+  if (kept.length > 0) needWords('addToCalendar');
+  if (kept.length > 1) needWords('addAllToCalendar');
   return {
     items,
     ...(details.length > 0 && { details }),

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { prepareNotifications } from '../../ui/notify';
@@ -46,7 +54,6 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const submission = useSubmission({ block, form, fields, progress, onSent, onReset });
   const { stage } = submission;
   const isHeld = isUnderWay(stage) && !isBlind;
-  const privacy = block.privacy && <Copy of={block.privacy} className={styles.help} />;
   const isSingle = fields.filter(isAsked).length === 1 && !block.sections[0]?.heading;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
@@ -110,30 +117,52 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       {!isSingle && fields.some((field) => field.required) && <p className={styles.help}>{words.requiredNote}</p>}
       <Parts block={block} messages={fieldErrors.messages} isHeld={isHeld} shown={shown} />
       {guardOf(block).trap && <Trap formName={block.name} />}
-      <div className={styles.end}>
-        {block.keep && !isBlind && <Keep of={block.keep} formName={block.name} box={box} />}
-        {!isSingle && privacy}
-        <div>
-          <div className={styles.buttons}>
-            <Outcome
-              block={block}
-              form={form}
-              fields={fields}
-              submission={submission}
-              submitButton={submitButton}
-              onAgain={beginAgain}
-            />
-            {block.clear && (
-              <Clear of={block.clear} formName={block.name} isBusy={isUnderWay(stage)} onClear={submission.reset} />
-            )}
-          </div>
-          <Preparing label={block.submit.preparing} />
-          <WithLateScripts of={block.failure.otherWays} />
-        </div>
-        {isSingle && privacy}
-      </div>
+      <FormEnd
+        block={block}
+        form={form}
+        fields={fields}
+        submission={submission}
+        submitButton={submitButton}
+        box={box}
+        isSingle={isSingle}
+        onAgain={beginAgain}
+      />
       <StageStatus block={block} stage={stage} />
     </form>
+  );
+}
+
+interface FormEndProps extends ComponentProps<typeof Outcome> {
+  box: RefObject<HTMLInputElement | null>;
+  /** Whether the form asks for one thing alone, so that its button stands beside that. */
+  isSingle: boolean;
+}
+
+/** What stands below the fields: what is kept and said of that, and the buttons or what has come of the form. */
+function FormEnd({ box, isSingle, ...outcome }: FormEndProps): ReactNode {
+  const { block, submission } = outcome;
+  const privacy = block.privacy && <Copy of={block.privacy} className={styles.help} />;
+  return (
+    <div className={styles.end}>
+      {block.keep && block.feedback !== 'always' && <Keep of={block.keep} formName={block.name} box={box} />}
+      {!isSingle && privacy}
+      <div>
+        <div className={styles.buttons}>
+          <Outcome {...outcome} />
+          {block.clear && (
+            <Clear
+              of={block.clear}
+              formName={block.name}
+              isBusy={isUnderWay(submission.stage)}
+              onClear={submission.reset}
+            />
+          )}
+        </div>
+        <Preparing label={block.submit.preparing} />
+        <WithLateScripts of={block.failure.otherWays} />
+      </div>
+      {isSingle && privacy}
+    </div>
   );
 }
 

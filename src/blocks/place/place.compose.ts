@@ -15,7 +15,7 @@ const weeksAhead = '+6w';
 export const composePlace: Composer<'place'> = (
   { at, address, hours = [], allSeasons, zoom = 14 },
   report,
-  { language, timeZone, today, businessAt, say },
+  { language, timeZone, today, businessAt, needWords },
 ) => {
   const position = at ?? businessAt;
   const [latitude = 0, longitude = 0] = position ?? [];
@@ -34,14 +34,14 @@ export const composePlace: Composer<'place'> = (
   const special = describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language);
   const lines = [...described.flatMap((season) => season.lines), ...special];
   const isTold = timeZone !== undefined && lines.length > 0;
-  say('directions');
-  if (position) say('showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
-  if (isTold) say('openNow', 'openUntil', 'closedNow');
-  if (lines.length > 0) say('openingHours');
-  if (lines.some(({ isAllDay }) => isAllDay)) say('openAllDay');
-  if (lines.some(({ times, isAllDay }) => times.length === 0 && !isAllDay)) say('closedDay');
-  if (described.some(({ firstDay }) => firstDay)) say('fromDay');
-  if (described.some(({ lastDay }) => lastDay)) say('untilDay');
+  needWords('directions');
+  if (position) needWords('showMap', 'mapOf', 'elsewhereNote', 'elsewherePrivacy');
+  if (isTold) needWords('openNow', 'openUntil', 'closedNow');
+  if (lines.length > 0) needWords('openingHours');
+  if (lines.some(({ isAllDay }) => isAllDay)) needWords('openAllDay');
+  if (lines.some(({ times, isAllDay }) => times.length === 0 && !isAllDay)) needWords('closedDay');
+  if (described.some(({ firstDay }) => firstDay)) needWords('fromDay');
+  if (described.some(({ lastDay }) => lastDay)) needWords('untilDay');
   const marker = `${latitude},${longitude}`;
   const destination = position ? marker : encodeURIComponent((address ?? []).map(wordsOf).join(', '));
   return {

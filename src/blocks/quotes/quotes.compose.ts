@@ -1,7 +1,7 @@
 import type { Composer } from '../../compose/composers';
 
 /** Says how many stars were given where any were. */
-export const composeQuotes: Composer<'quotes'> = ({ items }, _report, { say }) => {
-  if (items.some(({ stars }) => stars)) say('stars');
+export const composeQuotes: Composer<'quotes'> = ({ items }, _report, { needWords }) => {
+  if (items.some(({ stars }) => stars)) needWords('stars');
   return {};
 };

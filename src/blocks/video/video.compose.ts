@@ -1,11 +1,11 @@
 import type { Composer } from '../../compose/composers';
 
 /** Leaves out captions where a service shows its own, and the renditions of a poster that no browser asks for. */
-export const composeVideo: Composer<'video'> = ({ src: film, poster }, _report, { say }) => {
+export const composeVideo: Composer<'video'> = ({ src: film, poster }, _report, { needWords }) => {
   if (film.kind === 'file') {
     const { src, alt, width, height } = poster;
     return { poster: { src, alt, width, height } };
   }
-  say('elsewhereNote', 'elsewherePrivacy', 'playFilm');
+  needWords('elsewhereNote', 'elsewherePrivacy', 'playFilm');
   return { captions: undefined };
 };

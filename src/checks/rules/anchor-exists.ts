@@ -1,5 +1,5 @@
 import { pathOfLink } from '../../manifest/links-in';
-import { isUnfilled, isWhole, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
+import { isFullyKnown, isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { meantBy, suggestion } from '../spelling';
 
 export const anchorExists: PageRule = {
@@ -16,14 +16,16 @@ export const anchorExists: PageRule = {
       const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
       if (!anchor || isUnfilled(page, use, facts)) continue;
       if (start.startsWith('#') && page === facts.shell) {
-        const without = facts.pages.find((one) => isWhole(one, facts) && !facts.anchors.get(one.path)?.has(anchor));
+        const without = facts.pages.find(
+          (one) => isFullyKnown(one, facts) && !facts.anchors.get(one.path)?.has(anchor),
+        );
         if (without) report(pointer, placeNotOnAll(anchor, without.path, facts), { run: use.run, cause: `#${anchor}` });
         continue;
       }
       const path = start.startsWith('#') ? page.path : pathOfLink(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
-      if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;
+      if (!facts.pages.every((target) => target.path !== path || isFullyKnown(target, facts))) continue;
       const hidden = hiddenPlace(anchor, path, facts);
       report(pointer, hidden ?? missingPlace(anchor, path, anchors), {
         run: runInLink(use, name.length - anchor.length, name.length) ?? use.run,

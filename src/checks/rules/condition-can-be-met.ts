@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { choicesOf, formFields, isWholeChoice } from '../form-facts';
-import { isWhole, type PageRule, type Report } from '../rule';
+import { isFullyKnown, type PageRule, type Report } from '../rule';
 import { suggestion } from '../spelling';
 
 export const conditionCanBeMet: PageRule = {
@@ -15,7 +15,7 @@ export const conditionCanBeMet: PageRule = {
   right: '"when": { "trip": "night" }',
   check({ page, facts, report }) {
     // A choice that is missing may be one of a collection that is not there.
-    if (!isWhole(page, facts)) return;
+    if (!isFullyKnown(page, facts)) return;
     for (const { block, pointer } of page.blocks.filter(({ block: { type } }) => type === 'form'))
       checkForm(block, (inside, ...said) => report(pointer + inside, ...said));
   },

@@ -3,7 +3,7 @@ import type { Assets } from '../../compose/assets';
 import { behindLink } from '../behind-link';
 import { limitedHints } from '../hints';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
-import { choice, meaning, nearestName } from '../spelling';
+import { meaning, nearestName, sayChoices } from '../spelling';
 
 export const fileExists: PageRule = {
   id: 'file-exists',
@@ -63,7 +63,7 @@ const hintOf = limitedHints<Hint>();
  */
 function hintFor(name: string, names: string[]): string {
   const meant = fileMeant(name, names);
-  if (meant === undefined) return choice(name, names, putIntoFolder);
+  if (meant === undefined) return sayChoices(name, names, putIntoFolder);
   const isCase = meant.toLowerCase() === name.toLowerCase();
   return `Did you mean "${meant}"?${isCase ? ' Capital and small letters count.' : ''}`;
 }

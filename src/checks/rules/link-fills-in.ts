@@ -2,7 +2,7 @@ import { isUnpublished } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
 import { asJson, type JsonObject } from '../../manifest/manifest';
 import { choicesOf, formFields, isWholeChoice } from '../form-facts';
-import { isUnfilled, isWhole, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
+import { isFullyKnown, isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
 export const linkFillsIn: PageRule = {
@@ -22,7 +22,7 @@ export const linkFillsIn: PageRule = {
       const path = pathOfLink(name);
       const target = facts.pages.find((one) => one.path === path);
       // A choice that is missing may be one of a collection that is not there.
-      if (!target || !isWhole(target, facts)) continue;
+      if (!target || !isFullyKnown(target, facts)) continue;
       const fields = fieldsOn(target);
       for (const [key, value] of new URLSearchParams(query)) {
         const asked = fields.filter((field) => field.name === key);

@@ -17,7 +17,7 @@ import {
   standsForNothing,
   usesOf,
 } from '../rule';
-import { choice, meaning, nearestName } from '../spelling';
+import { meaning, nearestName, sayChoices } from '../spelling';
 import { misnamedPublished } from './page-address';
 
 export const linkTargetExists: PageRule = {
@@ -131,7 +131,7 @@ function hintFor(path: string, paths: string[]): Hint {
   if (path.startsWith(`/${uploadsStart}`))
     return { words: `For the file, write "${path.slice(1)}", without / at its beginning.`, meant: path.slice(1) };
   const meant = pathMeant(path, paths);
-  return meant === undefined ? { words: choice(path, paths, '') } : { words: `Did you mean "${meant}"?`, meant };
+  return meant === undefined ? { words: sayChoices(path, paths, '') } : { words: `Did you mean "${meant}"?`, meant };
 }
 
 /**

@@ -3,7 +3,7 @@ import { findField } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
-import { namesIn } from '../../manifest/placeholder';
+import { plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
 import { wordsOf } from '../../manifest/words-of';
@@ -41,7 +41,7 @@ export const pageAddress: SiteRule = {
 function faultOf(path: string, route: RouteSource, site: Site): [Pointer, Message] {
   const root = asJson(site.manifest);
   const template = String(valueAt(root, `${route.pointer}/path`));
-  const fields = namesIn(template).map((name) => {
+  const fields = plainNamesIn(template).map((name) => {
     const pointer = route.scope && findField(name, route.scope, site)?.pointer;
     return {
       name,

@@ -1,5 +1,5 @@
 import { notFoundPath } from '../../addresses/page-address';
-import { isWhole, type PageRule, usesOf } from '../rule';
+import { isFullyKnown, type PageRule, usesOf } from '../rule';
 
 export const pageHeading: PageRule = {
   id: 'page-heading',
@@ -10,7 +10,7 @@ export const pageHeading: PageRule = {
   wrong: 'a first block without "heading", whose items have titles',
   right: '"heading": "Contact Us" in the first block',
   check({ page, facts, report }) {
-    if (page === facts.shell || !isWhole(page, facts)) return;
+    if (page === facts.shell || !isFullyKnown(page, facts)) return;
     const headings = usesOf(page, 'heading');
     const [first] = headings;
     if (first?.level !== 1) {

@@ -25,8 +25,8 @@ export function useCopy(): CopyActions {
     return textOfPart(base, edits.root, pointer);
   };
   const tell = (pointer: Pointer, isCut: boolean): void => {
-    const { edits, drawn, now } = editor.state();
-    const { title } = memberAt(edits.root, now, pointer, drawn) ?? {};
+    const { edits, drawnPage, now } = editor.state();
+    const { title } = memberAt(edits.root, now, pointer, drawnPage) ?? {};
     if (isCut) drop(pointer, 'cut');
     else editor.announce(`${title} copied: it can be pasted on any page, on another site, or in a site.json`);
   };
@@ -66,13 +66,13 @@ export interface PasteActions {
 export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): PasteActions {
   const { editor, checker } = useDesk();
   const { take } = useMembers();
-  const [said, setSaid] = useState<PasteAnswer>();
+  const [answer, setAnswer] = useState<PasteAnswer>();
   const paste = async (text: string, index: number): Promise<void> => {
     const { values, refusal } = read(text);
-    if (refusal !== undefined) return setSaid({ kind: 'refuses', why: refusal });
-    setSaid(undefined);
-    const { edits, assets, drawn, now } = editor.state();
-    const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawn);
+    if (refusal !== undefined) return setAnswer({ kind: 'refuses', why: refusal });
+    setAnswer(undefined);
+    const { edits, assets, drawnPage, now } = editor.state();
+    const edit = insertMembers(edits.root, now, list, index, values, 'pasted', drawnPage);
     take(edit);
     const places = values.map((_, position) => memberPointer(list, index + position));
     const newFindings = await findNewFindings(checker, assets, edits.root, edit.after, places);
@@ -80,16 +80,18 @@ export function usePaste(list: Pointer, read: (text: string) => ValuesToPaste): 
     if (findings.length === 0) return;
     const things = findings.length === 1 ? '1 thing has' : `${findings.length} things have`;
     editor.announce(`${edit.says}; ${things} to be put right`);
-    setSaid({ kind: 'lacks', findings });
+    setAnswer({ kind: 'lacks', findings });
   };
   const ask = async (index: number): Promise<void> => {
     const text = await readText();
-    if (text === undefined) setSaid({ kind: 'asks', index });
+    if (text === undefined) setAnswer({ kind: 'asks', index });
     else await paste(text, index);
   };
-  const close = (): void => setSaid(undefined);
-  const window = said && (
-    <LaterWindow close={close}>{(windows) => <windows.paste said={said} close={close} paste={paste} />}</LaterWindow>
+  const close = (): void => setAnswer(undefined);
+  const window = answer && (
+    <LaterWindow close={close}>
+      {(windows) => <windows.paste answer={answer} close={close} paste={paste} />}
+    </LaterWindow>
   );
   return { paste, ask, window };
 }

@@ -20,14 +20,14 @@ const mostNamed = 40;
 /** The actions on a member of a list as a whole; the focus stays on the pressed one, wherever the member goes. */
 export function MemberActions({ pointer, children }: MemberActionsProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { take, moveTo, drop, askedOf } = useMembers();
-  const [asked, setAsked] = useState<'like' | string[]>();
+  const [question, setQuestion] = useState<'like' | string[]>();
   const { copy } = useCopy();
-  const member = memberAt(edits.root, now, pointer, drawn);
+  const member = memberAt(edits.root, now, pointer, drawnPage);
   if (!member) return null;
   const { list, index, count, title } = member;
-  const part = partAt(edits.root, now, pointer, drawn);
+  const part = partAt(edits.root, now, pointer, drawnPage);
   const isPart = part.pointer === pointer;
   const step = (to: number, pressed: string): void => {
     if (to < 0 || to >= count) editor.announce(`${title} is the ${to < 0 ? 'first' : 'last'} already`);
@@ -39,11 +39,11 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
   const sayStanding = (place: number): string => {
     const standing = `${place + 1} of ${count}`;
     if (place === index || count > mostNamed) return standing;
-    return `${standing}: ${memberAt(edits.root, now, memberPointer(list, place), drawn)?.title}`;
+    return `${standing}: ${memberAt(edits.root, now, memberPointer(list, place), drawnPage)?.title}`;
   };
   const ask = (): void => {
     const paths = askedOf(pointer);
-    if (paths) setAsked(paths);
+    if (paths) setQuestion(paths);
     else focusMember(drop(pointer));
   };
   return (
@@ -73,7 +73,7 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
         </label>
       )}
       {isEntry(pointer) ? (
-        <button type="button" onClick={() => setAsked('like')}>
+        <button type="button" onClick={() => setQuestion('like')}>
           Add one like this
         </button>
       ) : (
@@ -102,19 +102,19 @@ export function MemberActions({ pointer, children }: MemberActionsProps): ReactN
           </>
         )}
       </button>
-      {asked === 'like' && (
-        <LaterWindow close={() => setAsked(undefined)}>
-          {(windows) => <windows.like like={pointer} close={() => setAsked(undefined)} />}
+      {question === 'like' && (
+        <LaterWindow close={() => setQuestion(undefined)}>
+          {(windows) => <windows.like like={pointer} close={() => setQuestion(undefined)} />}
         </LaterWindow>
       )}
-      {Array.isArray(asked) && (
-        <LaterWindow close={() => setAsked(undefined)}>
+      {Array.isArray(question) && (
+        <LaterWindow close={() => setQuestion(undefined)}>
           {(windows) => (
             <windows.delete
               pointer={pointer}
-              paths={asked}
+              paths={question}
               drop={(leaving) => focusMember(drop(pointer, undefined, leaving))}
-              close={() => setAsked(undefined)}
+              close={() => setQuestion(undefined)}
             />
           )}
         </LaterWindow>

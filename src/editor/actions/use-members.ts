@@ -36,18 +36,18 @@ export function useMembers(): Members {
   };
   const pathAbove = (paths: string[]): string => {
     const { edits, now } = editor.state();
-    const left = pagesIn(edits.root, now).map(({ path }) => path);
+    const remainingPaths = pagesIn(edits.root, now).map(({ path }) => path);
     return pageAbove(
       paths[0] ?? '/',
-      left.filter((path) => !paths.includes(path)),
+      remainingPaths.filter((path) => !paths.includes(path)),
     );
   };
   return {
     take,
     moveTo(pointer, to) {
-      const { edits, drawn, now } = editor.state();
-      const member = memberAt(edits.root, now, pointer, drawn);
-      if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawn), false);
+      const { edits, drawnPage, now } = editor.state();
+      const member = memberAt(edits.root, now, pointer, drawnPage);
+      if (member && member.index !== to) take(moveMember(edits.root, now, member, to, drawnPage), false);
     },
     askedOf(pointer) {
       const { edits, now } = editor.state();
@@ -56,16 +56,17 @@ export function useMembers(): Members {
       return paths.length > 0 || isLedTo ? paths : undefined;
     },
     drop(pointer, verb, leaving) {
-      const { edits, drawn, now } = editor.state();
+      const { edits, drawnPage, now } = editor.state();
       const { root } = edits;
-      const member = memberAt(root, now, pointer, drawn);
+      const member = memberAt(root, now, pointer, drawnPage);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
-      const left = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
-      if (left > 0) editor.announce(`${edit.says}. ${sayStill(left, member.title)}: “Rewrite them” shows each`);
+      const remainingPaths = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
+      if (remainingPaths > 0)
+        editor.announce(`${edit.says}. ${sayStill(remainingPaths, member.title)}: “Rewrite them” shows each`);
       const beside = placeAfterRemoval(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.

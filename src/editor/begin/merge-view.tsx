@@ -4,7 +4,6 @@ import { mergeMetVersions } from '../../manifest/merge-met';
 import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
 import type { Workspace } from '../session/workspace';
 import { bringTogether } from './bring-together';
-import { sayNames, sayPlaces } from './say-versions';
 
 interface MergeViewProps {
   read: SiteText;
@@ -48,7 +47,7 @@ function MergeButton({ versions, basedOn, workspace, tell }: MergeButtonProps): 
     <>
       <p role="alert">
         Two people, or two computers, have changed the same part of this site, and both versions were written into one
-        file: {sayPlaces(versions)}. {sayNames(versions)}
+        file: {sayLines(versions)}. {sayNames(versions)}
       </p>
       {'failures' in merge ? (
         <>
@@ -74,4 +73,22 @@ function MergeButton({ versions, basedOn, workspace, tell }: MergeButtonProps): 
       )}
     </>
   );
+}
+
+/** The most places that are given by their lines. */
+const mostTold = 4;
+
+/** Writes the lines in which two versions meet in a file. */
+function sayLines({ places }: MetVersions): string {
+  const lines = places.slice(0, mostTold).map(([first, last]) => `lines ${first} to ${last}`);
+  const further = places.length - lines.length;
+  const all = further > 0 ? [...lines, further === 1 ? 'one more place' : `${further} more places`] : lines;
+  return all.length === 1 ? `${all[0]}` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
+
+/** Writes the names of two versions in a sentence; nothing where they have none. */
+function sayNames({ mine, theirs }: MetVersions): string {
+  return mine.name === '' || theirs.name === ''
+    ? ''
+    : `There, yours is called “${mine.name}” and the other “${theirs.name}”.`;
 }

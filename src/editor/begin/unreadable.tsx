@@ -21,7 +21,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
   const [problem, setProblem] = useState<string>();
   const [versions, setVersions] = useState<EarlierVersion[]>();
   const look = useCallback(async (): Promise<void> => {
-    const now = await workspace.read();
+    const now = await workspace.readSite();
     if (whyUnreadable(now) === undefined) location.reload();
     else setRead(now);
   }, [workspace]);
@@ -36,7 +36,7 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     const text = await workspace.versionNamed(name);
     if (text === undefined || whyUnreadable({ text, version: '' }) !== undefined)
       return setProblem('This version cannot be read either. Choose another one.');
-    const written = await workspace.write(text, 'version' in read ? read.version : '');
+    const written = await workspace.writeSite(text, 'version' in read ? read.version : '');
     if ('version' in written) return location.reload();
     if ('instead' in written) setRead(written.instead);
     setProblem(
@@ -44,23 +44,23 @@ export function Unreadable({ read: first, workspace }: { read: Read; workspace: 
     );
   };
   const tell = (error: unknown): void => setProblem(whyUnanswered(error));
-  const met = 'text' in read && hasMarks(read.text) ? read : undefined;
+  const marked = 'text' in read && hasMarks(read.text) ? read : undefined;
   const clock = clockIn('text' in read ? read.text : '');
   return (
     <main className="begin">
       <section>
-        <h1>{met ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
-        {met ? (
-          <LaterPart>{(parts) => <parts.met read={met} workspace={workspace} tell={setProblem} />}</LaterPart>
+        <h1>{marked ? 'Two versions of this site meet in site.json' : 'site.json cannot be read'}</h1>
+        {marked ? (
+          <LaterPart>{(parts) => <parts.met read={marked} workspace={workspace} tell={setProblem} />}</LaterPart>
         ) : (
           <p role="alert">{whyUnreadable(read)}</p>
         )}
         <p>
-          {met && 'Or do it by hand. '}
+          {marked && 'Or do it by hand. '}
           Mend it in an editor of text: this page goes on by itself as soon as the file can be read. Or put back a
           version that was saved before; what you changed since and did not save is kept and comes after it.
         </p>
-        <button type="button" className={met ? undefined : 'main'} onClick={() => look().catch(tell)}>
+        <button type="button" className={marked ? undefined : 'main'} onClick={() => look().catch(tell)}>
           Try again
         </button>
         {problem !== undefined && <p role="alert">{problem}</p>}

@@ -29,7 +29,7 @@ export interface Comparison {
  */
 export function compareVersions(before: JsonObject, after: JsonObject, now: Date): Comparison {
   const base = withNamesOf(before, before, after, now);
-  const [left, taken] = [pathsOnlyIn(before, after, now), pathsOnlyIn(after, before, now)];
+  const [pathsBefore, pathsAfter] = [pathsOnlyIn(before, after, now), pathsOnlyIn(after, before, now)];
   const differences = [...between(base, after, '', '')];
   const isOfPage = ({ place }: Difference): boolean => /^\/(routes|notFound)/.test(place);
   return { base, differences: [...differences.filter(isOfPage), ...differences.filter((one) => !isOfPage(one))] };
@@ -57,17 +57,17 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
       if (!Array.isArray(other) && name !== formerName) yield { kind: 'renamed', former: formerMember, place: member };
       yield* between(formerValue, value, formerMember, member);
     }
-    const kept = new Set(matches);
+    const matched = new Set(matches);
     for (const [index, [name, value]] of were.entries()) {
-      const isFollowing = place === '/redirects' && taken.has(String(valueAt(value, '/from')));
-      if (!kept.has(index) && !isFollowing) yield { kind: 'removed', former: memberPointer(former, name), place };
+      const isFollowing = place === '/redirects' && pathsAfter.has(String(valueAt(value, '/from')));
+      if (!matched.has(index) && !isFollowing) yield { kind: 'removed', former: memberPointer(former, name), place };
     }
   }
 
   function* added(value: Json, former: Pointer, place: Pointer): Generator<Difference> {
     if (place === '/redirects' && Array.isArray(value) && value.length > 0) {
       for (const [index, redirect] of value.entries()) yield* added(redirect, former, `/redirects/${index}`);
-    } else if (!place.startsWith('/redirects/') || !left.has(String(valueAt(value, '/from')))) {
+    } else if (!place.startsWith('/redirects/') || !pathsBefore.has(String(valueAt(value, '/from')))) {
       yield { kind: 'added', former, place };
     }
   }

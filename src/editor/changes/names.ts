@@ -13,13 +13,13 @@ import { pagesIn } from '../drawing/engine';
  * pages and entries themselves keep theirs.
  */
 export function withNamesOf(root: JsonObject, one: JsonObject, other: JsonObject, now: Date): JsonObject {
-  const [left, taken] = [pathsOnlyIn(one, other, now), pathsOnlyIn(other, one, now)];
+  const [pathsBefore, pathsAfter] = [pathsOnlyIn(one, other, now), pathsOnlyIn(other, one, now)];
   const pages = [
     ...renamedBetween(
       [one, other].map(({ routes }) => (Array.isArray(routes) ? routes : [])),
       'path',
     ),
-    ...changed(partsAt(one, left, now), partsAt(other, taken, now)),
+    ...changed(partsAt(one, pathsBefore, now), partsAt(other, pathsAfter, now)),
   ];
   const after = pages.length === 0 ? root : withLinksRenamed(root, pages).after;
   return [...collectionsIn(one).keys()].reduce<Json>((site, collection) => {
@@ -52,10 +52,10 @@ function renamedBetween([were = [], are = []]: (readonly Json[])[], name: string
   return changed(textsByPart(were, new Set(are), name), textsByPart(are, new Set(were), name));
 }
 
-/** Gives the texts under a name in items, without the `known` ones, by the identities of the items. */
-function textsByPart(items: readonly Json[], known: ReadonlySet<Json>, name: string): Map<string, string> {
+/** Gives the texts under a name in items, without the `excluded` ones, by the identities of the items. */
+function textsByPart(items: readonly Json[], excluded: ReadonlySet<Json>, name: string): Map<string, string> {
   const texts = items.flatMap((item): [string, string][] => {
-    const words = isObject(item) && !known.has(item) ? item[name] : undefined;
+    const words = isObject(item) && !excluded.has(item) ? item[name] : undefined;
     return typeof words === 'string' ? [[partOf(item), words]] : [];
   });
   return new Map(texts);

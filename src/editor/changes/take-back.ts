@@ -64,16 +64,18 @@ function inOrder(were: Container, are: Container): Container {
 function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
   const [were, are] = [before.redirects ?? [], root.redirects];
   if (!Array.isArray(were) || !Array.isArray(are)) return root;
-  const [taken, left] = [pathsOnlyIn(root, after, now), pathsOnlyIn(after, root, now)];
+  const [pathsReturning, pathsLeaving] = [pathsOnlyIn(root, after, now), pathsOnlyIn(after, root, now)];
   const isFrom = (redirect: Json, paths: Set<string>): boolean => paths.has(String(valueAt(redirect, '/from')));
   const matches = matchParts(were, are);
-  const kept = are.filter((redirect, index) => matches[index] !== undefined || !isFrom(redirect, taken));
-  const back = were.flatMap((redirect, index) =>
-    isFrom(redirect, left) && !matches.includes(index) ? [String(index)] : [],
+  const keptRedirects = are.filter(
+    (redirect, index) => matches[index] !== undefined || !isFrom(redirect, pathsReturning),
   );
-  const all = back.reduce<Container>((list, name) => withMember(were, list, name), kept);
+  const back = were.flatMap((redirect, index) =>
+    isFrom(redirect, pathsLeaving) && !matches.includes(index) ? [String(index)] : [],
+  );
+  const all = back.reduce<Container>((list, name) => withMember(were, list, name), keptRedirects);
   if (Object.keys(all).length === 0 && before.redirects === undefined) return remove(root, '/redirects') as JsonObject;
-  return kept.length === are.length && back.length === 0
+  return keptRedirects.length === are.length && back.length === 0
     ? root
     : (set(root, '/redirects', asVersionOf(all, are)) as JsonObject);
 }

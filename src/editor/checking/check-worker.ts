@@ -49,30 +49,30 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (assets) postMessage(answerTo(data, assets));
 });
 
-function answerTo({ number, now, paths, value }: CheckRequest, known: Assets): CheckAnswer {
-  if (value !== undefined) return { number, shown: shownIn(value, known, now) };
-  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry, now) };
+function answerTo({ number, now, paths, value }: CheckRequest, assets: Assets): CheckAnswer {
+  if (value !== undefined) return { number, shown: shownIn(value, assets, now) };
+  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, assets, registry, now) };
   if (paths && 'first' in paths) {
-    const path = pathShowing(paths.first, root, known, registry, now);
+    const path = pathShowing(paths.first, root, assets, registry, now);
     return { number, paths: path === undefined ? [] : [path] };
   }
   if (paths) {
     const before = applyPatch(root, paths.since) as JsonObject;
-    return { number, paths: pathsChanged(before, root, known, registry, now) };
+    return { number, paths: pathsChanged(before, root, assets, registry, now) };
   }
   try {
     // What is saved may be published at once: a draft counts as it does there, whatever the page shows.
     const options = { now, registry, memory };
-    return { number, findings: checkManifest(root, known, options).findings };
+    return { number, findings: checkManifest(root, assets, options).findings };
   } catch (error) {
     return { number, findings: [failed(error)] };
   }
 }
 
 /** Gives the pages that show a value; none where the site cannot be composed. */
-function shownIn(value: string, known: Assets, now: Date): ValueOnPage[] {
+function shownIn(value: string, assets: Assets, now: Date): ValueOnPage[] {
   try {
-    return pagesShowingValue(value, siteOf(root, known, registry, now), registry);
+    return pagesShowingValue(value, siteOf(root, assets, registry, now), registry);
   } catch {
     return [];
   }

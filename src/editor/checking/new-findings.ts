@@ -12,14 +12,14 @@ export async function findNewFindings(
   after: JsonObject,
   places: Pointer[],
 ): Promise<Finding[]> {
-  const [known, found] = await Promise.all([checker.check(before, assets), checker.check(after, assets)]);
-  const knownBefore = new Set(known.map(nameOf));
-  return found.filter((finding) => {
+  const [earlierFindings, findings] = await Promise.all([checker.check(before, assets), checker.check(after, assets)]);
+  const earlierNames = new Set(earlierFindings.map(nameOf));
+  return findings.filter((finding) => {
     const all = [finding, ...(finding.related ?? [])].map(({ pointer }) => pointer);
     const isWithin = all.some((pointer) =>
       places.some((place) => pointer === place || pointer.startsWith(`${place}/`)),
     );
-    return isWithin || !knownBefore.has(nameOf(finding));
+    return isWithin || !earlierNames.has(nameOf(finding));
   });
 }
 

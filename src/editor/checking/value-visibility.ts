@@ -36,9 +36,9 @@ export function pagesShowingValue(name: string, site: Site, registry: EditRegist
  * Gives the path of the first page where a value is read at once, else of one with a link made of it; undefined where
  * there is neither.
  */
-export function bestPath(shown: readonly ValueOnPage[]): string | undefined {
-  const openly = shown.find(({ visibility }) => visibility === 'openly');
-  return (openly ?? shown.find(({ visibility }) => visibility === 'in-link'))?.path;
+export function bestPath(pages: readonly ValueOnPage[]): string | undefined {
+  const openly = pages.find(({ visibility }) => visibility === 'openly');
+  return (openly ?? pages.find(({ visibility }) => visibility === 'in-link'))?.path;
 }
 
 /** Gives how a page, with what surrounds it, shows a value; undefined where it does not. */

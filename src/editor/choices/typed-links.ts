@@ -24,14 +24,14 @@ function linksOfNumber(words: string, country: string | undefined): WordChoice[]
   if (read.kind === 'service') return [callTo(words, read.number)];
   const whole = read.kind === 'whole' ? [words] : read.meant;
   return whole.flatMap((number) => {
-    const called = readTelephone(number, country);
-    if (called.kind !== 'whole') return [];
+    const telephone = readTelephone(number, country);
+    if (telephone.kind !== 'whole') return [];
     const whatsapp = {
-      name: `https://wa.me/${called.number.slice(1)}`,
+      name: `https://wa.me/${telephone.number.slice(1)}`,
       title: `Write to ${number}`,
       says: 'By WhatsApp',
     };
-    return [callTo(number, called.number), whatsapp];
+    return [callTo(number, telephone.number), whatsapp];
   });
 }
 

@@ -16,7 +16,7 @@ import type { WordChoice } from './word-choices';
  * each day and number in each format, too.
  */
 export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): WordChoice[] {
-  const { locale, values: said } = sayingsIn(root, now);
+  const { locale, values: sayings } = sayingsIn(root, now);
   const fields = collectionsAround(pointer, root).flatMap((collection) => {
     if (isDayPlace(collection, root)) return dayChoices(collection, root, locale);
     const { name: from = '', entries = [] } = collectionsIn(root).get(pointerKeys(collection)[1] ?? '') ?? {};
@@ -27,7 +27,7 @@ export function valueChoices(pointer: Pointer, root: JsonObject, now: Date): Wor
         return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
       });
   });
-  const values = Object.entries(said).flatMap(([name, says]) => {
+  const values = Object.entries(sayings).flatMap(([name, says]) => {
     const own = { name, title: inWords(name), says };
     // The year is no amount.
     return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];

@@ -7,7 +7,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../drawing/engine';
-import type { Words } from '../inputs/words-kinds';
+import type { WordsKindName } from '../inputs/words-kinds';
 import { madePageTitle, routeTitle } from '../naming/parts';
 import { inWords } from '../words/in-words';
 
@@ -22,7 +22,7 @@ export interface WordChoice {
 type ChoicesIn = (root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date) => WordChoice[];
 
 /** The choices for the kinds of words that stand for something on the site or in its assets. */
-const choices: { readonly [Of in Words]?: ChoicesIn } = {
+const choices: { readonly [Of in WordsKindName]?: ChoicesIn } = {
   link: linkChoices,
   icon: (_, { icons }) => Object.keys(icons).map(asChoice),
   flag: (_, { flags }) => Object.keys(flags).map((code) => ({ name: code, title: countryNamed(code), says: code })),
@@ -33,12 +33,12 @@ const choices: { readonly [Of in Words]?: ChoicesIn } = {
 };
 
 /** Tells whether words of a kind are chosen; all others are only typed. */
-export function hasChoices(of: Words): boolean {
+export function hasChoices(of: WordsKindName): boolean {
   return choices[of] !== undefined;
 }
 
 /** Gives the choices for words of a kind; none where they are only typed. */
-export function choicesFor(of: Words, ...site: Parameters<ChoicesIn>): WordChoice[] {
+export function choicesFor(of: WordsKindName, ...site: Parameters<ChoicesIn>): WordChoice[] {
   return choices[of]?.(...site) ?? [];
 }
 

@@ -14,8 +14,8 @@ import { collectionTitle } from '../words/titles';
 import { declareFields, fieldsDeclaredIn } from './declare';
 
 /** Makes words the name of a collection; says in words why it cannot. */
-export function collectionName(root: JsonObject, called: string): { name: string } | { problem: string } {
-  const name = nameInFile(called.trim(), languageOf(root));
+export function collectionName(root: JsonObject, label: string): { name: string } | { problem: string } {
+  const name = nameInFile(label.trim(), languageOf(root));
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
   const isTaken = collectionsIn(root).has(name);
   return isTaken ? { problem: `There is a collection “${collectionTitle(root, name)}” already.` } : { name };
@@ -24,15 +24,15 @@ export function collectionName(root: JsonObject, called: string): { name: string
 /** The collection whose fields a new one has, and its fields as they are asked for. */
 export interface Model {
   collection: string;
-  known: readonly Field[];
+  fields: readonly Field[];
 }
 
 /** Adds a collection that declares a name, or the fields of `model`; its first entry says its name alone. */
-export function addCollection(root: JsonObject, name: string, called: string, first: string, model?: Model): Edit {
-  const fields = model ? fieldsDeclaredIn(declareFields(root, model.collection, model.known), model.collection) : {};
+export function addCollection(root: JsonObject, name: string, label: string, first: string, model?: Model): Edit {
+  const fields = model ? fieldsDeclaredIn(declareFields(root, model.collection, model.fields), model.collection) : {};
   const naming = titleFields.find((field) => isObject(fields[field])) ?? 'name';
   const collection: JsonObject = {
-    ...(called.trim() !== inWords(name) && { label: called.trim() }),
+    ...(label.trim() !== inWords(name) && { label: label.trim() }),
     fields: isObject(fields[naming]) ? fields : { [naming]: { kind: 'text', required: true }, ...fields },
     entries: [{ slug: slugOf(first, languageOf(root)), [naming]: first }],
   };
@@ -55,11 +55,11 @@ export function removeCollection(root: JsonObject, pointer: Pointer): Edit {
 }
 
 /** Gives pointers to all that uses a collection: selections of lists, pages and feeds, references to its entries. */
-export function usesOf(root: JsonObject, collection: string): Pointer[] {
-  const taken = writtenUses(root, 'collection', collection);
-  const named = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
+export function placesUsing(root: JsonObject, collection: string): Pointer[] {
+  const selections = writtenUses(root, 'collection', collection);
+  const references = referencesIn(root).filter((one) => [one.collection, one.named].includes(collection));
   // What it declares of its own entries goes with it.
   const own = memberPointer('/collections', collection);
-  const fields = named.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith(`${own}/`));
-  return [...taken.map(({ pointer }) => pointer), ...fields];
+  const fields = references.map(({ pointer }) => pointer).filter((pointer) => !pointer.startsWith(`${own}/`));
+  return [...selections.map(({ pointer }) => pointer), ...fields];
 }

@@ -19,7 +19,7 @@ export interface Condition {
 }
 
 /** A field that a condition can be about, with the values that it has. */
-export interface Asked {
+export interface ConditionField {
   name: string;
   label: string;
   choices: { value: Plain; label: string }[];
@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** Gives the condition with which one about a field begins: days from today on; of others nobody else can know. */
-export function begunCondition({ isDays }: Asked): Json {
+export function begunCondition({ isDays }: ConditionField): Json {
   return isDays ? { from: 'today' } : '';
 }
 
@@ -38,14 +38,14 @@ export function begunCondition({ isDays }: Asked): Json {
 const mostChoices = 24;
 
 /** Reads a condition of site.json: `"Kenya"`, `["a", "b"]`, `{ "not": "a" }`, `{ "from": "today" }`. */
-export function conditionIn(wanted: Json | undefined): Condition {
-  if (!isObject(wanted)) return { test: 'is', values: plainIn(wanted) };
-  if ('not' in wanted) return { test: 'is not', values: plainIn(wanted.not) };
-  return { test: 'is between', values: [wanted.from ?? '', wanted.to ?? ''].filter(isPlain) };
+export function conditionIn(value: Json | undefined): Condition {
+  if (!isObject(value)) return { test: 'is', values: plainIn(value) };
+  if ('not' in value) return { test: 'is not', values: plainIn(value.not) };
+  return { test: 'is between', values: [value.from ?? '', value.to ?? ''].filter(isPlain) };
 }
 
 /** Writes a condition as site.json has it. */
-export function asWritten({ test, values }: Condition): Json {
+export function printCondition({ test, values }: Condition): Json {
   if (test === 'is between') {
     const [from = '', to = ''] = values;
     return { ...(from !== '' && { from }), ...(to !== '' && { to }) };
@@ -63,20 +63,20 @@ function plainIn(value: Json | undefined): Plain[] {
  * Gives the fields of a collection that a condition can be about, then those of the collections to which it refers; where
  * each day of its entries is taken, what a day says before all of them. One with more than 24 values has no choices.
  */
-export function fieldsIn(root: JsonObject, now: Date, collection: string, isOfDays = false): Asked[] {
+export function conditionFieldsOf(root: JsonObject, now: Date, collection: string, isOfDays = false): ConditionField[] {
   const ways = referencesIn(root).filter((one) => one.collection === collection);
-  const named = ways.flatMap(({ field, named: other }) =>
+  const fieldsOfReferred = ways.flatMap(({ field, named: other }) =>
     ownFieldsIn(root, now, other).map((one) => ({
       ...one,
       name: `${field}.${one.name}`,
       label: `${fieldTitle(root, collection, field)}: ${one.label}`,
     })),
   );
-  return [...(isOfDays ? askedOfDays : []), ...ownFieldsIn(root, now, collection), ...named];
+  return [...(isOfDays ? askedOfDays : []), ...ownFieldsIn(root, now, collection), ...fieldsOfReferred];
 }
 
 /** What a condition can ask of a day. */
-const askedOfDays: readonly Asked[] = [
+const askedOfDays: readonly ConditionField[] = [
   { name: 'date', label: 'Day', choices: [], values: [], isDays: true },
   {
     name: 'state',
@@ -86,7 +86,7 @@ const askedOfDays: readonly Asked[] = [
   },
 ];
 
-function ownFieldsIn(root: JsonObject, now: Date, collection: string): Asked[] {
+function ownFieldsIn(root: JsonObject, now: Date, collection: string): ConditionField[] {
   const { entries, fields } = collectionsIn(root).get(collection) ?? { entries: [] };
   return columnsOf({ entries, ...(fields && { fields }) }).plain.map(
     ({ name, label, kind, choices: declared = [] }) => {
@@ -109,10 +109,10 @@ export function sayChoice(value: Plain, root: JsonObject, now: Date, around: rea
  * Reads a typed value in the type of those that are there: the same one where it reads so, a number where all are
  * numbers. A year or a telephone number among texts is a text.
  */
-export function plainOf(text: string, known: readonly Plain[]): Plain {
-  const same = known.find((value) => String(value) === text);
+export function plainOf(text: string, values: readonly Plain[]): Plain {
+  const same = values.find((value) => String(value) === text);
   if (same !== undefined) return same;
-  return known.length > 0 && known.every((value) => typeof value === 'number') ? numberOr(text) : text;
+  return values.length > 0 && values.every((value) => typeof value === 'number') ? numberOr(text) : text;
 }
 
 /** Reads a typed value as a number where it is one, else as a text. */

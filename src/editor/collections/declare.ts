@@ -37,15 +37,15 @@ export function declareFields(root: JsonObject, collection: string, known: reado
   const own = known.filter(({ name }) => !namesOfEveryEntry.includes(name));
   const fields = own.map((field): [string, JsonObject] => {
     const { name, label, input } = field;
-    const said = saidIn(root, collection, name);
+    const values = saidIn(root, collection, name);
     const of = named.get(name);
-    const kind = of === undefined ? kindOf(input, said) : 'entry';
+    const kind = of === undefined ? kindOf(input, values) : 'entry';
     return [
       name,
       {
         kind,
         ...(label !== inWords(name) && { label }),
-        ...(field.isRequired && said.length === entries.length && { required: true }),
+        ...(field.isRequired && values.length === entries.length && { required: true }),
         ...(of !== undefined && { of }),
       },
     ];
@@ -62,14 +62,14 @@ export function declareFields(root: JsonObject, collection: string, known: reado
 export function addField(
   root: JsonObject,
   collection: string,
-  known: readonly Field[],
+  fields: readonly Field[],
   { label, kind, choices, of }: NewField,
 ): Edit | { problem: string } {
   const words = label.trim();
   const name = nameInFile(words, languageOf(root));
   if (name === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
   const isDeclared = Object.hasOwn(fieldsDeclaredIn(root, collection), name);
-  const isTaken = isDeclared || namesOfEveryEntry.includes(name) || known.some((one) => one.name === name);
+  const isTaken = isDeclared || namesOfEveryEntry.includes(name) || fields.some((one) => one.name === name);
   if (isTaken) return { problem: `There is a field “${fieldTitle(root, collection, name)}” already.` };
   const place = memberPointer(`${memberPointer('/collections', collection)}/fields`, name);
   const declared: JsonObject = {
@@ -78,22 +78,22 @@ export function addField(
     ...(choices && { choices }),
     ...(of !== undefined && { of }),
   };
-  const after = set(declareFields(root, collection, known), place, declared) as JsonObject;
+  const after = set(declareFields(root, collection, fields), place, declared) as JsonObject;
   return { says: `Field “${words}” added to ${collectionTitle(root, collection)}`, place, after };
 }
 
 /** The edit that gives a field another kind, and the places of the values that it takes out, since that cannot read them. */
 export interface Retyped {
   edit: Edit;
-  lost: Pointer[];
+  unreadPlaces: Pointer[];
 }
 
 /** Gives a declared field another kind, and reads what its entries say as that. */
 export function retypeField(root: JsonObject, collection: string, name: string, kind: FieldKind): Retyped {
   const field = collectionsIn(root).get(collection)?.fields?.get(name);
   const place = field?.pointer ?? '';
-  const said = saidIn(root, collection, name);
-  const words = [...new Set(said.map((value) => readAsKind('text', value)).filter((one) => typeof one === 'string'))];
+  const values = saidIn(root, collection, name);
+  const words = [...new Set(values.map((value) => readAsKind('text', value)).filter((one) => typeof one === 'string'))];
   const others = [...collectionsIn(root).keys()].filter((one) => one !== collection);
   const declared: JsonObject = {
     kind,
@@ -103,8 +103,8 @@ export function retypeField(root: JsonObject, collection: string, name: string, 
     ...(kind === 'choice' && { choices: words.length > 0 ? words : ['One', 'Another'] }),
     ...(kind === 'entry' && { of: field?.of ?? others[0] ?? '' }),
   };
-  const { after, lost } = withValuesRead(set(root, place, declared) as JsonObject, collection, name, kind);
-  return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, lost };
+  const { after, unreadPlaces } = withValuesRead(set(root, place, declared) as JsonObject, collection, name, kind);
+  return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, unreadPlaces };
 }
 
 /** Finds the places that ask for a field: texts, conditions and orders, also those that reach it through a reference. */
@@ -145,8 +145,8 @@ export function deleteField(root: JsonObject, collection: string, name: string):
   );
   const place = fields?.get(name)?.pointer;
   const after = [...places, ...(place === undefined ? [] : [place])].reduce<Json>(remove, root) as JsonObject;
-  const said = places.length === 0 ? '' : `, with what ${places.length} of the entries said`;
-  return { says: `Field “${fieldTitle(root, collection, name)}” deleted${said}`, place: pointer, after };
+  const values = places.length === 0 ? '' : `, with what ${places.length} of the entries said`;
+  return { says: `Field “${fieldTitle(root, collection, name)}” deleted${values}`, place: pointer, after };
 }
 
 /** Moves a declared field by a number of places among those of its collection. */
@@ -155,8 +155,8 @@ export function moveField(root: JsonObject, { pointer }: DeclaredField, by: numb
   const [, collection = '', , name = ''] = pointerKeys(pointer);
   const fields = Object.entries(fieldsDeclaredIn(root, collection));
   const index = fields.findIndex(([one]) => one === name);
-  const moved = fields.splice(index, 1);
-  fields.splice(index + by, 0, ...moved);
+  const value = fields.splice(index, 1);
+  fields.splice(index + by, 0, ...value);
   const after = set(root, place, Object.fromEntries(fields)) as JsonObject;
   return { says: `Field “${fieldTitle(root, collection, name)}” moved`, place: pointer, after };
 }
@@ -182,26 +182,26 @@ function withValuesRead(
   kind: FieldKind,
 ): {
   after: JsonObject;
-  lost: Pointer[];
+  unreadPlaces: Pointer[];
 } {
-  const lost: Pointer[] = [];
+  const unreadPlaces: Pointer[] = [];
   const after = entriesIn(collection, root).reduce<Json>((site, { entry, pointer }) => {
     const value = entry[name];
     if (value === undefined || fitsKind(kind, value)) return site;
     const place = memberPointer(pointer, name);
     const read = readAsKind(kind, value);
     if (read !== undefined) return set(site, place, read);
-    if (value !== '') lost.push(place);
+    if (value !== '') unreadPlaces.push(place);
     return remove(site, place);
   }, root) as JsonObject;
-  return { after, lost };
+  return { after, unreadPlaces };
 }
 
 /** Gives the kind that an input and its values tell: the first that all of them fit, or can be read as. */
-function kindOf(input: Input, said: readonly Json[]): FieldKind {
+function kindOf(input: Input, values: readonly Json[]): FieldKind {
   const likely: FieldKind[] = [...likelyKinds(input), 'text', 'texts'];
-  const fitting = likely.find((kind) => said.every((value) => fitsKind(kind, value)));
-  const isReadable = said.every((value) => readAsKind('text', value) !== undefined);
+  const fitting = likely.find((kind) => values.every((value) => fitsKind(kind, value)));
+  const isReadable = values.every((value) => readAsKind('text', value) !== undefined);
   return fitting ?? (isReadable ? 'text' : 'other');
 }
 

@@ -9,7 +9,7 @@ import { type Pointer, valueAt } from '../../manifest/pointer';
 import { siteOf } from '../drawing/engine';
 import { isPlain } from '../inputs/columns';
 import { inWords } from '../words/in-words';
-import type { Asked } from './conditions';
+import type { ConditionField } from './conditions';
 
 /**
  * Gives the fields of a form that are answered by a choice, without the one around a place; their choices are those
@@ -21,14 +21,14 @@ export function fieldsAsked(
   assets: Assets,
   registry: ComposeRegistry,
   now: Date,
-): Asked[] {
+): ConditionField[] {
   const [block = ''] = place.split('/sections/');
   const form = asComposed(root, block, assets, registry, now);
   const own = valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/name`);
   return listIn(form, 'sections')
     .flatMap((section) => listIn(section, 'fields'))
     .filter(isObject)
-    .flatMap((field): Asked[] => {
+    .flatMap((field): ConditionField[] => {
       const { name, label, kind, value } = field;
       const agreed = { value: String(value ?? 'yes'), label: 'Agreed' };
       const choices = kind === 'consent' ? [agreed] : choicesIn(field.options);
@@ -70,7 +70,7 @@ function listIn(value: Json | undefined, name: string): Json[] {
   return Array.isArray(list) ? list : [];
 }
 
-function choicesIn(options: Json | undefined): Asked['choices'] {
+function choicesIn(options: Json | undefined): ConditionField['choices'] {
   if (!Array.isArray(options)) return [];
   return options.filter(isObject).flatMap(({ value, label, options: grouped }) => {
     if (grouped) return choicesIn(grouped);

@@ -39,12 +39,12 @@ function kindOf(cells: readonly string[]): FieldKind {
 export function addFields(
   root: JsonObject,
   collection: string,
-  known: readonly Field[],
+  knownFields: readonly Field[],
   fields: readonly NewField[],
 ): { after: JsonObject } | { problem: string } {
   let after = root;
   for (const field of fields) {
-    const edit = addField(after, collection, known, field);
+    const edit = addField(after, collection, knownFields, field);
     if ('problem' in edit) return { problem: `“${field.label}”: ${edit.problem}` };
     after = edit.after;
   }

@@ -6,7 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { freeName, slugOf } from '../../manifest/slug';
 import { writtenUses } from '../../manifest/uses';
 import type { Field } from '../inputs/input';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import type { Edit } from '../members/members';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';
 import { inWords } from '../words/in-words';
@@ -22,15 +22,20 @@ const shortText = 40;
  * the entries lead to their pages. Where nothing lists the entries yet, it adds a page that does, and an entry of the
  * menu that leads there.
  */
-export function makePages(root: JsonObject, collection: string, known: readonly Field[], schemaOf: SchemaOf): Edit {
-  const declared = withEndings(declareFields(root, collection, known), collection);
+export function makePages(
+  root: JsonObject,
+  collection: string,
+  entryFields: readonly Field[],
+  schemaOf: SchemaOf,
+): Edit {
+  const declared = withEndings(declareFields(root, collection, entryFields), collection);
   const start = pathFor(declared, collection);
   const path = `${start}/{slug}`;
   const leading = withLinks(declared, collection, path, schemaOf);
   const isListed = writtenUses(leading, 'collection', collection).length > 0;
-  const listed = isListed ? leading : withListPage(leading, collection, start, path);
-  const place = memberPointer('/routes', listOf(listed.routes).length);
-  const after = insert(listed, place, pageOfEntry(listed, collection, path)) as JsonObject;
+  const withList = isListed ? leading : withListPage(leading, collection, start, path);
+  const place = memberPointer('/routes', listOf(withList.routes).length);
+  const after = insert(withList, place, pageOfEntry(withList, collection, path)) as JsonObject;
   return { says: `A page for each of ${collectionTitle(root, collection)}`, place, after };
 }
 
@@ -101,12 +106,12 @@ function partsOf(
 /** Gives a slug to each entry that has none. */
 function withEndings(root: JsonObject, collection: string): JsonObject {
   const language = languageOf(root);
-  const taken = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
+  const slugs = new Set(entriesIn(collection, root).map(({ entry }) => entry.slug));
   return entriesIn(collection, root).reduce<Json>((site, { entry, pointer }, index) => {
     if (typeof entry.slug === 'string' && entry.slug !== '') return site;
     const called = titleFields.map((field) => entry[field]).find((words) => typeof words === 'string');
-    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => taken.has(one), '-');
-    taken.add(slug);
+    const slug = freeName(slugOf(String(called ?? ''), language) || String(index + 1), (one) => slugs.has(one), '-');
+    slugs.add(slug);
     return set(site, memberPointer(pointer, 'slug'), slug);
   }, root) as JsonObject;
 }
@@ -116,7 +121,7 @@ function withLinks(root: JsonObject, collection: string, path: string, schemaOf:
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }): Pointer[] => {
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
-    const isLeading = fieldsIn(item).some(({ name }) => name === 'to');
+    const isLeading = fieldsOfInput(item).some(({ name }) => name === 'to');
     return isObject(as) && as.to === undefined && isLeading ? [memberPointer(`${pointer}/as`, 'to')] : [];
   });
   return places.reduce<Json>((site, place) => set(site, place, path), root) as JsonObject;

@@ -28,7 +28,7 @@ export interface Taking {
  * Reads cells that are pasted into a cell of the table, to the right of it and below;
  * `index` is that of its entry, `name` its field.
  */
-export function readPasted(collection: Entries, cells: string[][], index: number, name: string): Taking {
+export function readPastedCells(collection: Entries, cells: string[][], index: number, name: string): Taking {
   const { entries } = collection;
   const { plain } = columnsOf(collection);
   const start = plain.findIndex((column) => column.name === name);
@@ -37,8 +37,8 @@ export function readPasted(collection: Entries, cells: string[][], index: number
   const further = widest - columns.length;
   const rows = cells.map((row, position) => {
     const place = index + position;
-    const given = columns.slice(0, row.length).map((column, at): [Column, string] => [column, row[at] ?? '']);
-    return readRow(entries, place < entries.length ? place : undefined, given);
+    const cells = columns.slice(0, row.length).map((column, at): [Column, string] => [column, row[at] ?? '']);
+    return readRow(entries, place < entries.length ? place : undefined, cells);
   });
   const notes =
     further > 0
@@ -79,18 +79,18 @@ export function readNamed(collection: Entries, [header = [], ...cells]: string[]
   const unknown = header.filter((_, at) => columns[at] === undefined && cells.some((row) => hasWords(row[at])));
   const key = keyOf(entries, known.plain);
   const keyAt = columns.findIndex((column) => column?.name === key && key !== undefined);
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const rows = cells.map((row) => {
     const name = keyAt < 0 ? '' : (row[keyAt] ?? '').trim();
     const index =
       keyAt < 0
         ? -1
         : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]).trim() === name);
-    const given = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
-    const read = readRow(entries, index < 0 ? undefined : index, given);
-    if (index >= 0 && seen.has(name))
+    const cells = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
+    const read = readRow(entries, index < 0 ? undefined : index, cells);
+    if (index >= 0 && names.has(name))
       read.faults.push(`Another row changes the same entry: ${withinWords(key ?? '')} ${name}.`);
-    seen.add(name);
+    names.add(name);
     return read;
   });
   const notTaken = unknown.map((name) => sayNotTaken(name, known.others));
@@ -157,12 +157,12 @@ export function changingRows({ rows }: Taking): TakenRow[] {
   return rows.filter(({ values, faults }) => values.length > 0 || faults.length > 0);
 }
 
-function readRow(entries: readonly Json[], index: number | undefined, given: [Column, string][]): TakenRow {
+function readRow(entries: readonly Json[], index: number | undefined, cells: [Column, string][]): TakenRow {
   const entry = index === undefined ? undefined : entries[index];
   const former = isObject(entry) ? entry : {};
   const faults: string[] = [];
   const values: TakenRow['values'] = [];
-  for (const [column, text] of given) {
+  for (const [column, text] of cells) {
     const { name } = column;
     const read = readCell(text, column, former[name]);
     if (read.fault !== undefined) faults.push(read.fault);
@@ -185,16 +185,16 @@ function namedBy(collection: Entries, header: readonly string[]): (Column | unde
 
 /** Finds the column that a header means, by its name or label; without columns, by any name that a field may have. */
 function columnNamed(written: string, columns: readonly Column[] | undefined): Column | undefined {
-  const wanted = written.trim();
+  const heading = written.trim();
   if (!columns) {
-    const name = nameCalled(wanted) ?? wanted;
+    const name = nameCalled(heading) ?? heading;
     return /^[A-Za-z][A-Za-z0-9]*$/.test(name) ? { name, label: inWords(name), kind: 'words' } : undefined;
   }
   return (
-    columns.find(({ name }) => name === wanted) ?? columns.find(({ name, label }) => isCalled(name, label, wanted))
+    columns.find(({ name }) => name === heading) ?? columns.find(({ name, label }) => isCalled(name, label, heading))
   );
 }
 
-function isCalled(name: string, label: string, wanted: string): boolean {
-  return [name, label].some((one) => one.toLowerCase() === wanted.toLowerCase());
+function isCalled(name: string, label: string, heading: string): boolean {
+  return [name, label].some((one) => one.toLowerCase() === heading.toLowerCase());
 }

@@ -5,7 +5,7 @@ import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-co
 import { plainText } from './copy-commands';
 import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
 import { goOn, leaveLine, toggleLine, typeLines } from './line-commands';
-import { readPasted } from './pasted';
+import { readPastedCopy } from './pasted';
 import type { Sort } from './sort';
 import { typeInLinks } from './type-in-links';
 
@@ -31,7 +31,7 @@ export function copySort(kind: CopyKind): Sort {
     textOf: (document) => copyOf(document, kind),
     sayable: (document) => sayable(document, kind),
     sayTheSame,
-    pasted: (clipboard) => readPasted(clipboard, kind),
+    pasted: (clipboard) => readPastedCopy(clipboard, kind),
     plainOf: plainText,
     // Whatever it holds, another field may hold more.
     ownOf: (document) => copyOf(document, 'article'),

@@ -70,9 +70,9 @@ export function writeCopy(passages: readonly Passage[], kind: CopyKind, end = ''
     if (signs.length === 0) continue;
     const count = begins ? 0 : (former?.number ?? 0);
     const number = mark === 'number' ? count + 1 : 0;
-    const said = { mark, number, signs: mark ? onOneLine(signs) : signs };
-    const isKept = source !== undefined && says(source, said, kind, count);
-    const text = isKept ? source : writePassage(said, kind, count, [source, former?.text]);
+    const readPassage = { mark, number, signs: mark ? onOneLine(signs) : signs };
+    const isKept = source !== undefined && says(source, readPassage, kind, count);
+    const text = isKept ? source : writePassage(readPassage, kind, count, [source, former?.text]);
     const gap = gapBetween(former, passage);
     written += former || isKept ? gap + text : text;
     isLastKept = isKept;
@@ -112,15 +112,20 @@ const lineMarks: Readonly<Record<LineMark, [usual: string, any: RegExp]>> = {
  * Writes a passage after a numbered list of `count` items, with no more escapes than it needs, and its mark as the
  * first text of `like` has it that has one; where copy cannot write it, the nearest that it can.
  */
-function writePassage(said: ReadPassage, kind: CopyKind, count: number, like: readonly (string | undefined)[]): string {
-  const { mark, number, signs } = said;
+function writePassage(
+  readPassage: ReadPassage,
+  kind: CopyKind,
+  count: number,
+  like: readonly (string | undefined)[],
+): string {
+  const { mark, number, signs } = readPassage;
   const [usual, any] = mark ? lineMarks[mark] : ['', /^/];
   const sign = like.flatMap((text) => any.exec(text ?? '')?.[0] || [])[0] ?? usual;
   let text = '';
   for (const characters of escaped) {
     const words = writeSigns(signs, characters);
     text = mark ? sign.replace(/^\d+/, String(number)) + words : withoutLineMarks(words, kind, count);
-    if (says(text, said, kind, count)) break;
+    if (says(text, readPassage, kind, count)) break;
   }
   return text;
 }

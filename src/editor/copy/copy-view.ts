@@ -20,7 +20,7 @@ import { copySort } from './copy-sort';
 import { toggleLine } from './line-commands';
 import { putPasted } from './pasted';
 import { lineSort, linesSort } from './plain-sort';
-import type { LeftOut, Sort } from './sort';
+import type { DroppedPart, Sort } from './sort';
 
 /** The sorts of text that such a field can have, by their names: plain text, or a kind of copy. */
 const plainSorts = { line: lineSort, lines: linesSort };
@@ -43,7 +43,7 @@ export interface CopyOptions {
   /** Called with what the text cannot hold. */
   refused(what: 'marks' | 'picture'): void;
   /** Called with what a text that was pasted does not have any more. */
-  leftOut(what: ReadonlySet<LeftOut>): void;
+  leftOut(what: ReadonlySet<DroppedPart>): void;
   askForLink(): void;
 }
 
@@ -159,9 +159,9 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     event.preventDefault();
     const { selection, doc } = view.state;
     if (selection.empty) return true;
-    const chosen = doc.cut(selection.from, selection.to);
-    event.clipboardData?.setData('text/plain', sort.plainOf(chosen));
-    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(chosen));
+    const slice = doc.cut(selection.from, selection.to);
+    event.clipboardData?.setData('text/plain', sort.plainOf(slice));
+    if (sort.ownOf) event.clipboardData?.setData(ownType, sort.ownOf(slice));
     return true;
   }
 
@@ -189,8 +189,8 @@ function takeSelection(view: EditorView): false {
   if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return false;
   const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
   const head = view.posAtDOM(focusNode, selection.focusOffset);
-  const chosen = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
-  if (!chosen.eq(known)) view.dispatch(tr.setSelection(chosen));
+  const slice = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+  if (!slice.eq(known)) view.dispatch(tr.setSelection(slice));
   return false;
 }
 

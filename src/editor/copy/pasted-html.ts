@@ -1,14 +1,14 @@
 import type { Node as DocumentNode, Mark } from 'prosemirror-model';
 import type { LineMark } from '../../manifest/visit-copy';
 import { copySchema } from './copy-document';
-import type { LeftOut } from './sort';
+import type { DroppedPart } from './sort';
 
 const { marks, nodes } = copySchema;
 
 /** What is read of pasted HTML: its paragraphs, and what no copy can hold. */
 export interface ReadHtml {
   paragraphs: DocumentNode[];
-  leftOut: ReadonlySet<LeftOut>;
+  leftOut: ReadonlySet<DroppedPart>;
 }
 
 /** As much of a node of a document as reading it takes. */
@@ -56,7 +56,7 @@ export function readHtml(html: string): ReadHtml {
 
 /** Reads the nodes of a document as paragraphs and lines of copy. */
 export function readNodes(root: PastedNode): ReadHtml {
-  const leftOut = new Set<LeftOut>();
+  const leftOut = new Set<DroppedPart>();
   const paragraphs: DocumentNode[] = [];
   let open: { words: string; marks: readonly Mark[] }[] = [];
   let mark: LineMark | null = null;
@@ -109,7 +109,7 @@ export function readNodes(root: PastedNode): ReadHtml {
 }
 
 /** Gives where what is in an element stands; notes what of the element copy cannot hold. */
-function placeOf(node: PastedNode, name: string, style: string, around: Place, leftOut: Set<LeftOut>): Place {
+function placeOf(node: PastedNode, name: string, style: string, around: Place, leftOut: Set<DroppedPart>): Place {
   const place = { ...around, ...styled(name, style, around) };
   if (name === 'A') {
     const to = node.getAttribute?.('href') ?? '';

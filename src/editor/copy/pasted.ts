@@ -4,12 +4,12 @@ import { type CopyKind, heldMarks, type LineMark } from '../../manifest/visit-co
 import { copySchema, documentOf } from './copy-document';
 import { readHtml } from './pasted-html';
 import { pastedParagraphs } from './pasted-paragraphs';
-import type { Clipboard, LeftOut, Pasted } from './sort';
+import type { Clipboard, DroppedPart, Pasted } from './sort';
 
 const { paragraph, doc } = copySchema.nodes;
 
 /** Reads what is pasted into copy of a kind: from another such field, or from elsewhere, as that looked there. */
-export function readPasted({ own, html, plain }: Clipboard, kind: CopyKind): Pasted {
+export function readPastedCopy({ own, html, plain }: Clipboard, kind: CopyKind): Pasted {
   if (own !== '') return fitted(documentOf(own, 'article').children, kind, []);
   const { paragraphs, leftOut } = html === '' ? { paragraphs: [], leftOut: [] } : readHtml(html);
   const isFormed = paragraphs.some(
@@ -25,7 +25,7 @@ function plainParagraphs(text: string): Node[] {
 }
 
 /** Gives paragraphs as copy of a kind holds them: an item that can be none keeps a sign that tells it from words. */
-function fitted(paragraphs: readonly Node[], kind: CopyKind, left: Iterable<LeftOut>): Pasted {
+function fitted(paragraphs: readonly Node[], kind: CopyKind, left: Iterable<DroppedPart>): Pasted {
   const leftOut = new Set(left);
   let number = 0;
   const content = paragraphs.map((one) => {

@@ -9,12 +9,12 @@ export interface Clipboard {
 }
 
 /** What pasted copy had and no text can hold, or not this one. */
-export type LeftOut = 'picture' | 'table' | 'inner list' | 'link' | 'heading' | 'quotation';
+export type DroppedPart = 'picture' | 'table' | 'inner list' | 'link' | 'heading' | 'quotation';
 
 /** What is pasted, as a text can hold it, and what that leaves out. */
 export interface Pasted {
   document: Node;
-  leftOut: ReadonlySet<LeftOut>;
+  leftOut: ReadonlySet<DroppedPart>;
 }
 
 /** A sort of text: the documents that it has, and the way to and from the text of the file. */

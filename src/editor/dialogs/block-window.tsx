@@ -41,7 +41,7 @@ interface BlockWindowProps {
 export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactNode {
   const { editor } = useDesk();
   const isLookWrong = useEditor(hasWrongLook);
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [chosen, setChosen] = useState<number>();
   const id = useId();
   const blocks = valueAt(edits.root, pointer);
@@ -50,7 +50,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   const { theme } = edits.root;
   const add = (block: JsonObject): void => {
     close();
-    editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawn));
+    editor.add(insertMembers(edits.root, now, pointer, chosen ?? index, [block], 'added', drawnPage));
   };
   const choices = [
     ...typesToChoose.map((type) => ({
@@ -73,7 +73,7 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
           <option value={0}>At the start of the page</option>
           {present.map((block, place) => (
             <option key={block} value={place + 1}>
-              After {blockTitle(edits.root, now, block, drawn)}
+              After {blockTitle(edits.root, now, block, drawnPage)}
             </option>
           ))}
         </select>

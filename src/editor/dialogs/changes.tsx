@@ -24,7 +24,7 @@ export interface Baseline {
 export function Changes({ close }: { close: () => void }): ReactNode {
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
   const { published } = usePublishedSite();
-  const [chosen, setChosen] = useState<string>();
+  const [chosenVersion, setChosen] = useState<string>();
   const [earlier, setEarlier] = useState<Baseline>();
   const baselines: Baseline[] = [
     { since: 'Since the last save', root: base.root, nothing: 'Nothing: the file says all that you see.' },
@@ -34,7 +34,7 @@ export function Changes({ close }: { close: () => void }): ReactNode {
     ...(earlier ? [earlier] : []),
   ];
   const compared =
-    baselines.find(({ since }) => since === chosen) ??
+    baselines.find(({ since }) => since === chosenVersion) ??
     baselines.find(({ root }) => compareVersions(root, edits.root, now).differences.length > 0) ??
     baselines[0];
   // What it began with stays chosen: taking something back is itself a change since the last save.

@@ -17,49 +17,49 @@ import { Hit } from './hit';
  */
 export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, opened, now } = useEditorState('edits', 'opened', 'now');
-  const searchWords = opened?.name === 'find' ? opened.words : '';
-  const [wanted, setWanted] = useState(searchWords);
-  const [written, setWritten] = useState('');
+  const { edits, shownWindow, now } = useEditorState('edits', 'shownWindow', 'now');
+  const searchWords = shownWindow?.name === 'find' ? shownWindow.words : '';
+  const [query, setQuery] = useState(searchWords);
+  const [replacement, setReplacement] = useState('');
   // Whoever comes with words has come to rewrite what says them: nothing is ticked.
   const [isTicked, setIsTicked] = useState(searchWords === '');
   const [others, setOthers] = useState<ReadonlySet<Pointer>>(new Set());
-  const [done, setDone] = useState<string>();
+  const [outcome, setOutcome] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const [rewritten, setRewritten] = useState<ReadonlySet<Pointer>>(new Set());
+  const [rewrittenPlaces, setRewrittenPlaces] = useState<ReadonlySet<Pointer>>(new Set());
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
     return [...allWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
   }, [edits.root, registry]);
-  const says = (named: string): string => sayValue(named, edits.root, now);
-  const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, wanted));
-  const kept = wanted === '' ? [] : keptPlaces(edits.root, now, all, wanted);
+  const says = (placeholder: string): string => sayValue(placeholder, edits.root, now);
+  const hits = all.filter(({ isKept, ...words }) => !isKept && hasWords({ ...words, says }, query));
+  const kept = query === '' ? [] : keptPlaces(edits.root, now, all, query);
   const isChosen = (place: Pointer): boolean => others.has(place) !== isTicked;
-  const chosen = hits.filter(({ place }) => isChosen(place));
+  const chosenHits = hits.filter(({ place }) => isChosen(place));
   const tickAll = (ticked: boolean): void => {
     setIsTicked(ticked);
     setOthers(new Set());
   };
   // What is being rewritten keeps its place in the list, whatever it says by then.
-  const rows = all.filter((words) => rewritten.has(words.place) || hits.includes(words));
+  const rows = all.filter((words) => rewrittenPlaces.has(words.place) || hits.includes(words));
   const write = (): void => {
-    const after = chosen.reduce((root, { place, ...words }) => {
-      return putText(root, place, replaceRead({ ...words, says }, wanted, written));
+    const after = chosenHits.reduce((root, { place, ...words }) => {
+      return putText(root, place, replaceRead({ ...words, says }, query, replacement));
     }, edits.root);
-    const [first] = chosen;
+    const [first] = chosenHits;
     if (!first) return;
-    const how = written === '' ? 'taken out' : `replaced by “${written}”`;
-    const line = `“${wanted}” ${how} in ${placesWords(chosen.length)}`;
+    const how = replacement === '' ? 'taken out' : `replaced by “${replacement}”`;
+    const line = `“${query}” ${how} in ${placesWords(chosenHits.length)}`;
     editor.change({ says: line, place: first.place, after });
     // Whoever has replaced some words mostly goes on with others.
-    setDone(line);
-    setRewritten(new Set());
+    setOutcome(line);
+    setRewrittenPlaces(new Set());
     field.current?.focus();
   };
   const replace = (event: FormEvent): void => {
     event.preventDefault();
-    if (written !== '') write();
+    if (replacement !== '') write();
   };
   const lead = (place: Pointer): void => {
     close();
@@ -74,11 +74,11 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           <input
             {...spoken}
             ref={field}
-            value={wanted}
+            value={query}
             onChange={({ target }) => {
-              setWanted(target.value);
-              setRewritten(new Set());
-              setDone(undefined);
+              setQuery(target.value);
+              setRewrittenPlaces(new Set());
+              setOutcome(undefined);
               tickAll(true);
             }}
             onKeyDown={(event) => {
@@ -92,15 +92,15 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           <input
             {...spoken}
             aria-describedby={hint}
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
+            value={replacement}
+            onChange={({ target }) => setReplacement(target.value)}
           />
         </label>
         <p role="status">
-          {done && `${done}. `}
-          {wanted === ''
+          {outcome && `${outcome}. `}
+          {query === ''
             ? 'Small and capital letters make no difference, and stay as they are.'
-            : `${sayFound(hits.length, chosen.length)}${sayKept(kept.length)}`}
+            : `${sayFound(hits.length, chosenHits.length)}${sayKept(kept.length)}`}
         </p>
         {hits.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
@@ -117,30 +117,30 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
             <Hit
               key={hit.place}
               hit={hit}
-              wanted={wanted}
+              query={query}
               isChosen={isChosen(hit.place)}
               choose={() => setOthers(toggled(others, hit.place))}
-              isRewritten={rewritten.has(hit.place)}
-              rewrite={() => setRewritten(toggled(rewritten, hit.place))}
+              isRewritten={rewrittenPlaces.has(hit.place)}
+              rewrite={() => setRewrittenPlaces(toggled(rewrittenPlaces, hit.place))}
               lead={() => lead(hit.place)}
             />
           ))}
         </ul>
         <div className="actions">
-          <button type="submit" className="main" disabled={chosen.length === 0 || written === ''}>
-            Replace in {placesWords(chosen.length)}
+          <button type="submit" className="main" disabled={chosenHits.length === 0 || replacement === ''}>
+            Replace in {placesWords(chosenHits.length)}
           </button>
-          {written === '' && chosen.length > 0 && (
+          {replacement === '' && chosenHits.length > 0 && (
             <button type="button" className="quiet" onClick={write}>
-              Take the words out in {placesWords(chosen.length)}
+              Take the words out in {placesWords(chosenHits.length)}
             </button>
           )}
         </div>
         <p className="hint" id={hint}>
-          {written === '' && chosen.length > 0 && 'To replace them, write other words in “Replace by” first.'}
+          {replacement === '' && chosenHits.length > 0 && 'To replace them, write other words in “Replace by” first.'}
         </p>
       </form>
-      <KeptPlaces kept={kept} lead={lead} />
+      <KeptPlaces places={kept} lead={lead} />
     </Window>
   );
 }
@@ -149,13 +149,13 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
 const mostKept = 30;
 
 /** The places that have the words and are left alone, each with the way to it. */
-function KeptPlaces({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
-  if (kept.length === 0) return null;
+function KeptPlaces({ places, lead }: { places: FoundPart[]; lead: (place: Pointer) => void }): ReactNode {
+  if (places.length === 0) return null;
   return (
     <>
       <h3>Stands here too, in or across a link, a value, a number or an address. Open it to change it there:</h3>
       <ul>
-        {kept.slice(0, mostKept).map(({ pointer, title, within }) => (
+        {places.slice(0, mostKept).map(({ pointer, title, within }) => (
           <li key={pointer}>
             <button type="button" className="quiet" onClick={() => lead(pointer)}>
               <bdi>{title}</bdi> <small>{within}</small>
@@ -163,15 +163,15 @@ function KeptPlaces({ kept, lead }: { kept: FoundPart[]; lead: (place: Pointer) 
           </li>
         ))}
       </ul>
-      {kept.length > mostKept && <p className="hint">{kept.length - mostKept} more: write more of the words.</p>}
+      {places.length > mostKept && <p className="hint">{places.length - mostKept} more: write more of the words.</p>}
     </>
   );
 }
 
 /** Says how many places have the words, and how many of these are ticked. */
-function sayFound(found: number, chosen: number): string {
-  if (chosen === found) return `Found in ${placesWords(found)}.`;
-  return `Found in ${placesWords(found)}, ${chosen === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosen} ticked`}.`;
+function sayFound(hitCount: number, chosenHits: number): string {
+  if (chosenHits === hitCount) return `Found in ${placesWords(hitCount)}.`;
+  return `Found in ${placesWords(hitCount)}, ${chosenHits === 0 ? 'none ticked: tick those to change, or press “Rewrite” beside one' : `${chosenHits} ticked`}.`;
 }
 
 function sayKept(kept: number): string {

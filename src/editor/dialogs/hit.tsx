@@ -10,7 +10,7 @@ import { sayValue } from '../words/say-text';
 
 interface HitProps {
   hit: ReadWords;
-  wanted: string;
+  query: string;
   isChosen: boolean;
   choose: () => void;
   isRewritten: boolean;
@@ -21,7 +21,7 @@ interface HitProps {
 }
 
 /** A text that has the words of a search; it can be ticked, rewritten where it is shown, or opened. */
-export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
+export function Hit({ hit, query, isChosen, choose, isRewritten, rewrite, lead }: HitProps): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const called = sayPlace(edits.root, now, hit.place);
   return (
@@ -31,7 +31,7 @@ export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead 
       ) : (
         <label>
           <input type="checkbox" checked={isChosen} onChange={choose} />
-          <Sentence hit={hit} wanted={wanted} called={called} />
+          <Sentence hit={hit} wanted={query} called={called} />
         </label>
       )}
       <div className="actions">
@@ -47,16 +47,27 @@ export function Hit({ hit, wanted, isChosen, choose, isRewritten, rewrite, lead 
   );
 }
 
-function Sentence({ hit: { place, text, copy }, wanted, called }: { hit: ReadWords; wanted: string; called: string }) {
+function Sentence({
+  hit: { place, text, copy },
+  wanted,
+  called: label,
+}: {
+  hit: ReadWords;
+  wanted: string;
+  called: string;
+}) {
   const { edits, now } = useEditorState('edits', 'now');
   const language = useSiteLanguage();
-  const { read, hits } = readHits({ text, copy, says: (named) => sayValue(named, edits.root, now) }, wanted);
+  const { read, hits } = readHits(
+    { text, copy, says: (placeholder) => sayValue(placeholder, edits.root, now) },
+    wanted,
+  );
   const [section, value = ''] = pointerKeys(place);
   const uses = section === 'values' ? usesOfValue(edits.root, value) : 0;
   const replaced = hits.filter(({ kind }) => kind !== 'kept');
   return (
     <span>
-      <small>{called}</small>
+      <small>{label}</small>
       <bdi lang={language}>
         {replaced.map(({ start, end }, index) => (
           <Fragment key={start}>
@@ -73,12 +84,12 @@ function Sentence({ hit: { place, text, copy }, wanted, called }: { hit: ReadWor
 }
 
 /** The field of a text in the list of the search; it takes the focus. */
-function RewriteField({ hit: { place, text, copy }, called }: { hit: ReadWords; called: string }): ReactNode {
+function RewriteField({ hit: { place, text, copy }, called: label }: { hit: ReadWords; called: string }): ReactNode {
   const around = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => around.current?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus(), []);
   return (
     <div ref={around} className="rewriting">
-      <WordsView pointer={place} input={{ kind: 'words', of: copy ?? 'text' }} value={text} label={called} />
+      <WordsView pointer={place} input={{ kind: 'words', of: copy ?? 'text' }} value={text} label={label} />
     </div>
   );
 }

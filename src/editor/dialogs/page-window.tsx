@@ -36,7 +36,7 @@ export function PageWindow({ close }: { close: () => void }): ReactNode {
 
 function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [written, setWritten] = useState<Partial<Answers>>({});
   const [isAsked, setAsked] = useState(false);
   const [model, setModel] = useState('');
@@ -66,7 +66,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   };
   const chooseModel = (chosen: string): void => {
     const route = routes[Number(chosen)];
-    const entry = isObject(route) && route.from !== undefined ? modelOf(edits.root, route, drawn?.entry) : undefined;
+    const entry =
+      isObject(route) && route.from !== undefined ? modelOf(edits.root, route, drawnPage?.entry) : undefined;
     if (chosen !== '' && entry !== undefined) askLike(entry);
     else setModel(chosen);
   };
@@ -128,13 +129,13 @@ function modelOf(root: JsonObject, { from }: JsonObject, open?: Pointer): Pointe
   return likelyModel(root, listOf(String(from), root), open);
 }
 
-/** Says what is wrong with the texts of a new page, by their names; `taken` are the paths of all pages. */
+/** Says what is wrong with the texts of a new page, by their names; `takenPaths` are the paths of all pages. */
 export function problemsOf(
   { title, path, description }: Answers,
-  taken: readonly string[],
+  takenPaths: readonly string[],
   language: string | undefined,
 ): Partial<Answers> {
-  const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken, language);
+  const address = path === '' ? 'A page needs an address.' : addressProblem(path, takenPaths, language);
   return {
     ...(title.trim() === '' && { title: 'A page needs a title.' }),
     ...(address !== undefined && { path: sayMessage(address) }),

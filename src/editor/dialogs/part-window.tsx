@@ -17,16 +17,18 @@ import { collectionTitle } from '../words/titles';
 /** A window that adds a whole part to the site: it offers all that there are, then asks what the chosen one is called. */
 export function PartWindow({ close }: { close: () => void }): ReactNode {
   const language = useSiteLanguage() ?? '';
-  const { opened } = useEditorState('opened');
-  const named = opened?.name === 'part' ? opened.recipe : undefined;
-  const [chosen, setChosen] = useState(() => Object.entries<Recipe>(recipes).find(([name]) => name === named)?.[1]);
-  if (chosen) return <Questions recipe={chosen} close={close} />;
+  const { shownWindow } = useEditorState('shownWindow');
+  const recipeName = shownWindow?.name === 'part' ? shownWindow.recipe : undefined;
+  const [chosenRecipe, setChosenRecipe] = useState(
+    () => Object.entries<Recipe>(recipes).find(([name]) => name === recipeName)?.[1],
+  );
+  if (chosenRecipe) return <Questions recipe={chosenRecipe} close={close} />;
   const choices = Object.entries<Recipe>(recipes).map(([name, recipe]) => ({
     name,
     title: recipe.label,
     says: recipe.says,
     words: recipeWords(language, recipe),
-    choose: () => setChosen(recipe),
+    choose: () => setChosenRecipe(recipe),
   }));
   return (
     <Chooser
@@ -56,7 +58,7 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
   const language = useSiteLanguage() ?? '';
   const recipe = recipeIn(language, english);
   const id = useId();
-  const [called, setCalled] = useState(recipe.label);
+  const [called, setLabel] = useState(recipe.label);
   const [hasPages, setHasPages] = useState(true);
   const [isInMenu, setIsInMenu] = useState(true);
   const [money, setMoney] = useState('');
@@ -106,7 +108,7 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
           label="What is it called on your site?"
           value={called}
           problem={isTried ? problems.called : undefined}
-          write={setCalled}
+          write={setLabel}
         />
         {needsCurrency && (
           <AskedField

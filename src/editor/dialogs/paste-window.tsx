@@ -5,22 +5,22 @@ import { Window } from '../frame/window';
 import { useDesk } from '../session/use-editor';
 
 interface PasteWindowProps {
-  said: PasteAnswer;
+  answer: PasteAnswer;
   close: () => void;
   paste: PasteActions['paste'];
 }
 
 /** The words on what came of pasting, or the field for what is to be pasted. */
-export function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode {
+export function PasteWindow({ answer, close, paste }: PasteWindowProps): ReactNode {
   const { editor } = useDesk();
-  if (said.kind === 'refuses') {
+  if (answer.kind === 'refuses') {
     return (
       <Window title="This cannot be pasted here" close={close}>
-        <p role="alert">{said.why}</p>
+        <p role="alert">{answer.why}</p>
       </Window>
     );
   }
-  if (said.kind === 'asks') {
+  if (answer.kind === 'asks') {
     return (
       <Window title="Paste" close={close}>
         <label>
@@ -28,7 +28,7 @@ export function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode
           <textarea
             onPaste={(event) => {
               event.preventDefault();
-              paste(event.clipboardData.getData('text/plain'), said.index);
+              paste(event.clipboardData.getData('text/plain'), answer.index);
             }}
           />
         </label>
@@ -43,7 +43,7 @@ export function PasteWindow({ said, close, paste }: PasteWindowProps): ReactNode
     <Window title="Pasted, and something is missing here" close={close}>
       <p>What was pasted stands in its place. It can be saved once this is put right, or undone as one step.</p>
       <ul className="hits">
-        {said.findings.map(({ pointer, message }) => (
+        {answer.findings.map(({ pointer, message }) => (
           <li key={pointer + message}>
             <button type="button" className="quiet" onClick={() => open(pointer)}>
               {message}

@@ -3,7 +3,7 @@ import { editorPaths } from '../../edit-api/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
-import { type DrawnPage, drawnPage, siteOf } from '../drawing/engine';
+import { type DrawnPage, drawPage, siteOf } from '../drawing/engine';
 import { useFit } from '../page/page-pane';
 import { withDrawings } from '../session/icons';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -32,57 +32,58 @@ function DrawnVersion({ version: { title, root, place } }: { version: VersionAtP
   const { registry, icons } = useDesk();
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   const drawnAssets = withDrawings(assets, icons.drawings());
-  const drawn = useMemo(() => {
+  const drawnPage = useMemo(() => {
     try {
       const site = siteOf(root, drawnAssets, registry, now);
       const page = pageShowing(site, place, path, registry);
-      return page === undefined ? 'There is no such page.' : drawnPage(site, page);
+      return page === undefined ? 'There is no such page.' : drawPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';
     }
   }, [root, place, drawnAssets, path, registry, now]);
   useEffect(() => {
-    if (typeof drawn !== 'object') return;
-    const { page, shell } = drawn.clean;
+    if (typeof drawnPage !== 'object') return;
+    const { page, shell } = drawnPage.clean;
     icons.complete({ ...shell.icons, ...page.icons }).then(
       (isOther) => isOther && drawAgain(),
       () => {},
     );
-  }, [drawn, icons]);
-  return typeof drawn === 'object' ? (
-    <DrawnFrame drawn={drawn} root={root} place={place} title={`${title}: ${drawn.page.title}`} />
+  }, [drawnPage, icons]);
+  return typeof drawnPage === 'object' ? (
+    <DrawnFrame drawnPage={drawnPage} root={root} place={place} title={`${title}: ${drawnPage.page.title}`} />
   ) : (
-    <p>{drawn ?? 'There is no such page.'}</p>
+    <p>{drawnPage ?? 'There is no such page.'}</p>
   );
 }
 
 interface DrawnFrameProps {
-  drawn: DrawnPage;
+  drawnPage: DrawnPage;
   root: JsonObject;
   place: Pointer;
   title: string;
 }
 
 /** A frame that draws a page and shows a place in it; clicks there do nothing. */
-function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
+function DrawnFrame({ drawnPage, root, place, title }: DrawnFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useFit(frame, sheet, width);
   useEffect(() => {
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const show = (): void => {
-      const { shell, page, styles, attributes } = drawn;
+      const { shell, page, styles, attributes } = drawnPage;
       send({ kind: 'show', number: 1, shell, page, styles, attributes, isEdited: true });
     };
     const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.kind === 'ready') show();
-      else if (data.kind === 'drawn') send({ kind: 'point', ...placesOfSelected(drawn, place, root), isSought: true });
+      else if (data.kind === 'drawn')
+        send({ kind: 'point', ...placesOfSelected(drawnPage, place, root), isSought: true });
     };
     addEventListener('message', hear);
     show();
     return () => removeEventListener('message', hear);
-  }, [drawn, root, place]);
+  }, [drawnPage, root, place]);
   return (
     <div className="drawn-version" ref={sheet}>
       <iframe ref={frame} src={editorPaths.page} title={title} />

@@ -39,7 +39,7 @@ export function Versions({ close, compare }: VersionsProps): ReactNode {
     const after = await read(version);
     if (!after) return;
     const says = `The version of ${timeInWords(version.time, clock)} put back`;
-    sayIfGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
+    sayIfGone(editor, () => editor.change({ says, place: editor.state().selectedPlace, after }));
     close();
   };
   if (failure !== undefined) return <p role="alert">{failure} Then open this window again.</p>;

@@ -120,9 +120,9 @@ const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>
 
 /**
  * Composes the page at a path and what surrounds it, with marks in what it shows; no component may take apart the words
- * at `typed`. Undefined where no page has the path.
+ * at `typedPlace`. Undefined where no page has the path.
  */
-export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
+export function drawPage(site: Site, path: string, typedPlace?: Pointer): DrawnPage | undefined {
   const routes = routeSources(site);
   const route = routes.find((one) => one.path === path);
   if (!route) return undefined;
@@ -132,7 +132,7 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
   const blocks = facts.blocks.map(({ pointer }) => pointer);
   const origins = new Map([...facts.origins, ...around.origins]);
   const places: MarkedPlaces = [];
-  const marking = { registry: site.registry, origins, places, typed, ownAddress: pageAddress(path, site) };
+  const marking = { registry: site.registry, origins, places, typedPlace, ownAddress: pageAddress(path, site) };
   return {
     path,
     route: route.pointer,

@@ -8,7 +8,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { type CopyKind, isCopyKind } from '../../manifest/visit-copy';
 import { markCharacters } from '../../preview/marks';
 import { isWords } from '../inputs/words';
-import { type Marked, type Words, wordsKinds } from '../inputs/words-kinds';
+import { type Marked, type WordsKindName, wordsKinds } from '../inputs/words-kinds';
 import { schemaOfType } from '../naming/parts';
 import { markMade } from './made-parts';
 
@@ -26,7 +26,7 @@ export interface Marking {
   /** The address of the page: a link to it bears no mark, since it is told by its address that it leads here. */
   ownAddress: string;
   /** The place whose words are typed on the page at this moment: no component may take them apart. */
-  typed: Pointer | undefined;
+  typedPlace: Pointer | undefined;
   /** The icons of the part that is being marked, to which each is added under a name of its own. */
   icons: Icons;
 }
@@ -93,7 +93,7 @@ function markPart(value: unknown, shape: Shape, pointer: Pointer, marking: Marki
 }
 
 /** The ways to mark values of kinds that are no words. */
-const markParts: Record<Exclude<KindName, Words>, MarkValue> = {
+const markParts: Record<Exclude<KindName, WordsKindName>, MarkValue> = {
   image: (value, pointer, marking) => (typeof value === 'string' ? markText : markPicture)(value, pointer, marking),
   picture: markPicture,
   occasion: markOccasion,
@@ -126,7 +126,7 @@ function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const origin = originOf(pointer, marking.origins);
   const marks = markOf(origin, marking);
   // Components part words at hyphens that stand between letters.
-  const whole = origin.pointer === marking.typed ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
+  const whole = origin.pointer === marking.typedPlace ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
   return surround(whole, marks);
 }
 

@@ -5,14 +5,14 @@ import { useState } from 'react';
  * long as it reads as that value, it stays as typed, since `1.0` may be on its way to `1.05`.
  */
 export function useAsTyped(
-  kept: string,
+  valueText: string,
   read: (text: string) => string,
   write: (text: string) => void,
 ): [text: string, write: (text: string) => void] {
-  const [typed, setTyped] = useState(kept);
+  const [typedText, setTypedText] = useState(valueText);
   const take = (text: string): void => {
-    setTyped(text);
+    setTypedText(text);
     write(text);
   };
-  return [read(typed) === kept ? typed : kept, take];
+  return [read(typedText) === valueText ? typedText : valueText, take];
 }

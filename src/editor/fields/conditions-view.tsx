@@ -4,14 +4,14 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import {
-  type Asked,
-  asWritten,
   begunCondition,
   type Condition,
+  type ConditionField,
+  conditionFieldsOf,
   conditionIn,
-  fieldsIn,
   type Plain,
   plainOf,
+  printCondition,
   sayChoice,
 } from '../collections/conditions';
 import { fieldsAsked } from '../collections/fields-asked';
@@ -45,13 +45,13 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
   const { root } = edits;
   const fields = isOfForm
     ? fieldsAsked(root, pointer, assets, registry, now)
-    : fieldsIn(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
+    : conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   // What is wanted is said around what is taken, and not by that itself.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
   const [asks, setAsks] = useState(false);
-  const begin = (field: Asked): void => {
+  const begin = (field: ConditionField): void => {
     setAsks(false);
     const place = memberPointer(pointer, field.name);
     const after = set(root, pointer, { ...wanted, [field.name]: begunCondition(field) }) as JsonObject;
@@ -86,7 +86,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
 
 interface ConditionProps {
   pointer: Pointer;
-  field: Asked;
+  field: ConditionField;
   wanted: Json;
   place: Pointer;
   isOfForm: boolean;
@@ -96,7 +96,7 @@ interface ConditionProps {
 function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: ConditionProps): ReactNode {
   const put = usePut(pointer);
   const condition = conditionIn(wanted);
-  const write = (change: Partial<Condition>): void => put(asWritten({ ...condition, ...change }));
+  const write = (change: Partial<Condition>): void => put(printCondition({ ...condition, ...change }));
   return (
     <fieldset data-pointer={pointer} tabIndex={-1}>
       <legend>{field.label}</legend>
@@ -125,7 +125,7 @@ function ConditionView({ pointer, field, wanted, place, isOfForm, drop }: Condit
 }
 
 interface ValuesProps {
-  field: Asked;
+  field: ConditionField;
   values: Plain[];
   /** The place by which placeholders are read. */
   place: Pointer;
@@ -134,7 +134,7 @@ interface ValuesProps {
 
 /** The values of a condition: ticked where there are few to choose from, else written, one a line. */
 function Values({ field, values, place, write }: ValuesProps): ReactNode {
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   if (field.choices.length === 0) {
     const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
@@ -150,7 +150,7 @@ function Values({ field, values, place, write }: ValuesProps): ReactNode {
   }
   // A condition that was just begun asks for nothing yet.
   const unknown = values.filter((value) => value !== '' && !field.choices.some((choice) => choice.value === value));
-  const around = entriesAt(place, edits.root, drawn);
+  const around = entriesAt(place, edits.root, drawnPage);
   const choices = [
     ...field.choices,
     ...unknown.map((value) => ({ value, label: sayChoice(value, edits.root, now, around) })),
@@ -199,10 +199,10 @@ interface ConditionTextProps {
 function ConditionText({ label, text: kept, rows = 1, place, read, write: put }: ConditionTextProps): ReactNode {
   const [text, write] = useAsTyped(kept, read, put);
   const id = useId();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { listeners, ...at } = useAtField();
   const reading = useReading(place, text, 'text');
-  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawn)));
+  const day = sayDays(sayText(text, edits.root, now, entriesAt(place, edits.root, drawnPage)));
   const describers = [reading !== undefined && `${id}-reads`, day !== undefined && `${id}-day`].filter(Boolean);
   const described = describers.length > 0 && { 'aria-describedby': describers.join(' ') };
   const Field = rows === 1 ? 'input' : 'textarea';

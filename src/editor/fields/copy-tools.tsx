@@ -31,7 +31,7 @@ const lineTools: Readonly<Record<LineMark, { label: string; keys: string }>> = {
 
 /** The tools for the selected words and paragraphs of copy. */
 export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToolsProps): ReactNode {
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const stay = {
     type: 'button' as const,
     tabIndex: isAt ? 0 : -1,
@@ -79,7 +79,7 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
       </button>
       {here?.to !== undefined && (
         <small className="hint">
-          Leads to {sayText(here.to, edits.root, now, entriesAt(pointer, edits.root, drawn))}
+          Leads to {sayText(here.to, edits.root, now, entriesAt(pointer, edits.root, drawnPage))}
         </small>
       )}
       {asks === 'link' && (

@@ -10,7 +10,7 @@ import { begunValue, canBeBlank, usualIn } from '../inputs/inputs';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
 import { useDesk, useEditor } from '../session/use-editor';
-import { missingIn } from '../steps/fresh';
+import { missingIn } from '../steps/addition';
 import { withinWords } from '../words/in-words';
 import { FoldView } from './fold-view';
 import { useHeldFields } from './held-fields';

@@ -18,8 +18,8 @@ import { useAtField, ValueText } from './value-text';
 /** The rows of a table, with cells to write in, and rows and columns to add, move and delete. */
 export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
-  const around = entriesAt(pointer, edits.root, drawn);
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
+  const around = entriesAt(pointer, edits.root, drawnPage);
   const headings = gridAt(edits.root, pointer).headings.map((heading) => sayText(heading, edits.root, now, around));
   const rows = Array.isArray(value) ? value : [];
   const change = (says: string, after: JsonObject): void => editor.change({ says, place: pointer, after });

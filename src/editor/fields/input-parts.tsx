@@ -10,8 +10,8 @@ import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
 import { findingsAt } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
+import { missingIn, type SortedFindings, sortedFindings } from '../steps/addition';
 import type { Edits } from '../steps/edits';
-import { missingIn, type SortedFindings, sortedFindings } from '../steps/fresh';
 import { inWords } from '../words/in-words';
 import { isOfWords, putWord } from '../words/site-words';
 import { Fix } from './fix';
@@ -35,14 +35,14 @@ export interface InputProps<Of extends { kind: Kind } = Input> {
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor, registry } = useDesk();
   return (value) => {
-    const { edits, fresh, now } = editor.state();
+    const { edits, addition, now } = editor.state();
     const { root } = edits;
     const put = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
       : mayLack && (value === '' || value === false)
         ? withoutValue(root, pointer)
         : putBack(edits, pointer, value);
-    const after = withFollowing(root, put, pointer, fresh, (type) => registry.blocks[type]?.schema);
+    const after = withFollowing(root, put, pointer, addition, (type) => registry.blocks[type]?.schema);
     editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
   };
 }
@@ -62,9 +62,9 @@ function withoutValue(root: JsonObject, pointer: Pointer): JsonObject {
 }
 
 /** Gives a site with a value in its place; after a field was emptied, that is where it stood before. */
-function putBack({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
+function putBack({ root, past, future }: Edits, pointer: Pointer, value: Json): JsonObject {
   const isThere = valueAt(root, pointer) !== undefined;
-  const last = undone.length === 0 ? done.at(-1) : undefined;
+  const last = future.length === 0 ? past.at(-1) : undefined;
   return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }
 

@@ -7,14 +7,14 @@ import { usePaste } from '../actions/copy-and-paste';
 import { FoldedActions, MemberActions } from '../actions/member-actions';
 import { withCommon } from '../inputs/fields-of';
 import type { Field, InputOf } from '../inputs/input';
-import { emptyValue, emptyValueAfter, fieldsIn } from '../inputs/inputs';
+import { emptyValue, emptyValueAfter, fieldsOfInput } from '../inputs/inputs';
 import { isTaken } from '../inputs/taken';
 import { readItems } from '../members/copied-text';
 import { itemTitle } from '../members/members';
 import { titleIn } from '../naming/parts';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { needsFilling } from '../steps/fresh';
+import { needsFilling } from '../steps/addition';
 import { inWords } from '../words/in-words';
 import { withArticle } from '../words/nouns';
 import { entriesAt } from '../words/say-text';
@@ -28,15 +28,15 @@ type List = InputOf<'list'>;
 /** The items of a list, each folded unless it is short, with actions. */
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const { item } = input;
-  const fields = withCommon(fieldsIn(item), items);
+  const fields = withCommon(fieldsOfInput(item), items);
   const mayTakeMore = input.most === undefined || items.length < input.most;
   const titleOf = (one: Json, index: number): string | undefined => {
     if (isTaken(one)) return `From the collection ${inWords(String(one.from))}`;
-    return titleIn(edits.root, now, one, entriesAt(memberPointer(pointer, index), edits.root, drawn));
+    return titleIn(edits.root, now, one, entriesAt(memberPointer(pointer, index), edits.root, drawnPage));
   };
   const add = (item: Json, index = items.length): void => {
     const place = memberPointer(pointer, index);
@@ -93,9 +93,9 @@ interface ItemProps {
 }
 
 function ItemView({ pointer, input, fields, value, label, title, addAfter }: ItemProps): ReactNode {
-  const { edits, fresh } = useEditorState('edits', 'fresh');
+  const { edits, addition } = useEditorState('edits', 'addition');
   // What was just added and has to be filled in is seen at once; once it is shown, whoever folds it folds it.
-  const [isOpen] = useState(needsFilling(pointer, edits.root, fresh));
+  const [isOpen] = useState(needsFilling(pointer, edits.root, addition));
   const actions = (
     <MemberActions pointer={pointer}>
       {addAfter && (

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { pressedKey } from '../frame/pressed-key';
-import { type Words, wordsKind } from '../inputs/words-kinds';
+import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 
 interface NativeFieldProps {
   id: string;
-  of: Words;
+  of: WordsKindName;
   text: string;
   pointer: Pointer;
   /** The attributes of the field on its state and what describes it. */

@@ -21,15 +21,15 @@ interface NumberFieldProps {
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
   const { editor } = useDesk();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
   const reading = useNumberReading(pointer, value);
-  const [typed, setTyped] = useState<string>();
-  const left = refused.find((one) => one.pointer === pointer)?.text;
-  const isTyped = typed !== undefined && readNumber(typed, label).value === value;
+  const [typedText, setTypedText] = useState<string>();
+  const left = refusals.find((one) => one.pointer === pointer)?.text;
+  const isTyped = typedText !== undefined && readNumber(typedText, label).value === value;
   const take = (text: string): void => {
-    setTyped(text);
+    setTypedText(text);
     const { value: number, fault } = readNumber(text, label);
     const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
     const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
@@ -44,9 +44,9 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
       // Turning the wheel over an input for numbers would change it, and a browser reads only its own comma.
       inputMode="decimal"
       autoComplete="off"
-      value={left ?? (isTyped ? typed : typeof value === 'number' ? String(value) : reading)}
+      value={left ?? (isTyped ? typedText : typeof value === 'number' ? String(value) : reading)}
       onFocus={({ target }) => target.select()}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => setTypedText(undefined)}
       onChange={({ target }) => take(target.value)}
     />
   );

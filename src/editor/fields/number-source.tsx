@@ -9,8 +9,8 @@ import { entriesAt, sayName, sayText } from '../words/say-text';
 
 /** Gives how a placeholder in the place of a number reads; empty for a number. */
 export function useNumberReading(pointer: Pointer, value: Json | undefined): string {
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
-  return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
+  return isTakenNumber(value) ? sayText(value, edits.root, now, entriesAt(pointer, edits.root, drawnPage)) : '';
 }
 
 interface NumberSourceProps {

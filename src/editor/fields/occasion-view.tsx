@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Field, InputOf } from '../inputs/input';
-import { type Change, changeOf, changes, groupOf, withChange } from '../inputs/occasion';
+import { changeOf, changes, groupOf, type OccasionChange, withChange } from '../inputs/occasion';
 import { sayChanged } from '../naming/say-changed';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { FieldList, MoreFields } from './field-list';
@@ -62,7 +62,7 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
   const { edits, now } = useEditorState('edits', 'now');
   const put = usePut(pointer);
   const id = useId();
-  const choose = (change: Change): void => {
+  const choose = (change: OccasionChange): void => {
     const changed = withChange(value, change);
     if (change !== 'moved') {
       put(changed);
@@ -77,7 +77,7 @@ function ChangeView({ pointer, value }: Pick<InputProps, 'pointer' | 'value'>): 
   return (
     <div className="plain">
       <label htmlFor={id}>How it stands</label>
-      <select id={id} value={changeOf(value)} onChange={({ target }) => choose(target.value as Change)}>
+      <select id={id} value={changeOf(value)} onChange={({ target }) => choose(target.value as OccasionChange)}>
         {Object.entries(changes).map(([change, words]) => (
           <option key={change} value={change}>
             {words}

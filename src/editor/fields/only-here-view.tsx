@@ -12,8 +12,8 @@ import { sayValue } from '../words/say-text';
 /** An offer to make a shared block one of the open page alone, at its placement or at the shared block itself. */
 export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
-  const placement = pointer.startsWith('/shared/') ? placementOn(drawn?.route ?? '', pointer) : pointer;
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
+  const placement = pointer.startsWith('/shared/') ? placementOn(drawnPage?.route ?? '', pointer) : pointer;
   if (placement === undefined) return null;
   const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
   const page = valueAt(edits.root, route);
@@ -86,11 +86,11 @@ export function OwnValues({ pointer, text }: { pointer: Pointer; text: string })
 /** An offer to part the open page from those that are made like it, or to make it one of them again. */
 export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, assets, drawn, now } = useEditorState('edits', 'assets', 'drawn', 'now');
-  const entry = drawn?.entry;
-  if (drawn === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawn.route}/`)) return null;
-  const within = pointer.slice(drawn.route.length);
-  const again = rejoinOthers(edits.root, drawn.route);
+  const { edits, assets, drawnPage, now } = useEditorState('edits', 'assets', 'drawnPage', 'now');
+  const entry = drawnPage?.entry;
+  if (drawnPage === undefined || entry === undefined || !`${pointer}/`.startsWith(`${drawnPage.route}/`)) return null;
+  const within = pointer.slice(drawnPage.route.length);
+  const again = rejoinOthers(edits.root, drawnPage.route);
   const { title } = partAt(edits.root, now, entry);
   if (again) {
     return (
@@ -104,11 +104,11 @@ export function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
       />
     );
   }
-  const others = drawn.pagesOfRoute - 1;
+  const others = drawnPage.pagesOfRoute - 1;
   if (others < 1) return null;
   const keeping = others === 1 ? 'the other page keeps what it has.' : `the other ${others} pages keep what they have.`;
   const part = (): void => {
-    const edit = ownPage(edits.root, drawn.route, entry, assets, registry, now);
+    const edit = ownPage(edits.root, drawnPage.route, entry, assets, registry, now);
     if (!edit) {
       editor.announce(`The page of ${title} cannot stand by itself: other pages would change. Nothing was changed.`);
       return;

@@ -119,7 +119,7 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       {src && field === undefined && (
         <button
           type="button"
-          onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: src } } })}
+          onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: src } } })}
         >
           Where it is used, turn, cut, replace
         </button>

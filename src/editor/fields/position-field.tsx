@@ -8,17 +8,17 @@ import { type ControlProps, plain } from './plain-views';
 /** The field of a place on a map: a link of a map is pasted, or its two numbers are written; a text that is neither stays as it was written. */
 function PositionControl({ pointer, value, label, described }: ControlProps<InputOf<'position'>>): ReactNode {
   const { editor } = useDesk();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const put = usePut(pointer);
   const empty = useEmpty(pointer);
-  const [typed, setTyped] = useState<string>();
-  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const [typedText, setTypedText] = useState<string>();
+  const left = refusals.find((one) => one.pointer === pointer)?.text;
   const said = writePosition(value);
   const take = (text: string): void => {
     const reading = text.trim() === '' ? undefined : readPosition(text);
     const isWrong = reading !== undefined && 'problem' in reading;
     // A link has done its work once it is read; numbers stay as they are typed.
-    setTyped(reading && 'at' in reading && /[a-z]/i.test(text) ? undefined : text);
+    setTypedText(reading && 'at' in reading && /[a-z]/i.test(text) ? undefined : text);
     editor.tell({
       kind: 'refuse',
       place: pointer,
@@ -28,7 +28,7 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
     if (reading) put([...reading.at]);
     else empty();
   };
-  const isTyped = typed !== undefined && writePosition(atOf(typed)) === said;
+  const isTyped = typedText !== undefined && writePosition(atOf(typedText)) === said;
   const [latitude, longitude] = Array.isArray(value) ? value : [];
   return (
     <>
@@ -37,9 +37,9 @@ function PositionControl({ pointer, value, label, described }: ControlProps<Inpu
         inputMode="text"
         autoComplete="off"
         placeholder="-1.2864, 36.8172"
-        value={left ?? (isTyped ? typed : said)}
+        value={left ?? (isTyped ? typedText : said)}
         onFocus={({ target }) => target.select()}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setTypedText(undefined)}
         onChange={({ target }) => take(target.value)}
       />
       <small className="hint">

@@ -4,24 +4,29 @@ import type { Pointer } from '../../manifest/pointer';
 import { placeholdersIn, readSpans, type Span } from '../../manifest/spans';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions } from '../copy/copy-view';
-import { type Words, wordsKind } from '../inputs/words-kinds';
+import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
 import type { EditorState } from '../session/editor-state';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, isOneEntry, readings } from '../words/say-text';
 
 /** Gives what a text says to visitors; undefined where its field shows that already. */
-export function useReading(pointer: Pointer, text: string, of: Words): string | undefined {
+export function useReading(pointer: Pointer, text: string, of: WordsKindName): string | undefined {
   return useEditor((state) => readingIn(state, pointer, text, of));
 }
 
-function readingIn({ edits, drawn, now }: EditorState, pointer: Pointer, text: string, of: Words): string | undefined {
+function readingIn(
+  { edits, drawnPage, now }: EditorState,
+  pointer: Pointer,
+  text: string,
+  of: WordsKindName,
+): string | undefined {
   // No value fills in another.
   if (!hasNames(text) || pointer.startsWith('/values/')) return undefined;
-  const { shown, reads } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawn);
-  if (reads === shown) return undefined;
-  const here = entriesAt(pointer, edits.root, drawn).some(isOneEntry) ? ' here' : '';
-  if (reads === '') return `Says nothing${here}, and is left out.`;
-  return wordsKind(of).reads === 'address' ? `Leads${here} to: ${reads}` : `Reads${here}: ${reads}`;
+  const { fieldText, pageText } = readings(text, pointer, edits.root, now, isCopyKind(of) ? of : undefined, drawnPage);
+  if (pageText === fieldText) return undefined;
+  const here = entriesAt(pointer, edits.root, drawnPage).some(isOneEntry) ? ' here' : '';
+  if (pageText === '') return `Says nothing${here}, and is left out.`;
+  return wordsKind(of).reads === 'address' ? `Leads${here} to: ${pageText}` : `Reads${here}: ${pageText}`;
 }
 
 /** Tells whether a text needs a field that draws it: for its value chips, or for the marks of copy. */

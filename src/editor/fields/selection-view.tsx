@@ -5,7 +5,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Chooser } from '../frame/chooser';
 import { columnsOf } from '../inputs/columns';
 import type { Field, Input, InputOf } from '../inputs/input';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import { pagePathOf, templateOf } from '../inputs/taken';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { fieldsOfDays } from '../words/day-places';
@@ -104,7 +104,7 @@ export function TakeItems({
     choose: () => {
       setAsks(false);
       // What takes place on a day is made of days, where there are any.
-      const takesDays = fieldsIn(item).some(({ input }) => input.kind === 'occasion');
+      const takesDays = fieldsOfInput(item).some(({ input }) => input.kind === 'occasion');
       const [each] = takesDays ? fieldsOfDays(root, collection.name) : [];
       const as = templateOf(item, collection, pagePathOf(root, collection.name), each !== undefined);
       add({ from: collection.name, ...(each !== undefined && { each }), as });

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { inputOfPart } from '../inputs/fields-of';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import { wordGroups } from '../inputs/word-groups';
 import { useEditor } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
@@ -12,7 +12,7 @@ export function SiteWordsView(): ReactNode {
   const words = useEditor(({ edits }) => edits.root.words);
   const [search, setSearch] = useState('');
   const written = isObject(words) ? words : {};
-  const fields = fieldsIn(inputOfPart('words'));
+  const fields = fieldsOfInput(inputOfPart('words'));
   const groups = wordGroups(fields, written, search);
   const unknown = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
   return (

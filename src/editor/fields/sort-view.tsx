@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { fieldsIn } from '../collections/conditions';
+import { conditionFieldsOf } from '../collections/conditions';
 import { isOfDaysBeside, sourceBeside } from '../inputs/taken';
 import { useEditorState } from '../session/use-editor';
 import { type InputProps, ProblemsAt, useDescribed, usePut, useTakeOut } from './input-parts';
@@ -11,7 +11,7 @@ export function SortView({ pointer, value, label, help }: InputProps): ReactNode
   const put = usePut(pointer);
   const takeOut = useTakeOut();
   const id = useId();
-  const fields = fieldsIn(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
+  const fields = conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const sorted = [value ?? []].flat().map(String);
   const replace = (index: number, name: string): void => {
     const [first, ...others] = [...sorted.slice(0, index), name, ...sorted.slice(index + 1)].filter(

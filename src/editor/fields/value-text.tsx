@@ -53,7 +53,7 @@ export function labelOf(id: string): ComponentProps<'label'> {
   return { id: `${id}-label`, onClick: () => document.getElementById(id)?.focus() };
 }
 
-interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
+export interface ValueTextProps extends Pick<CopyOptions, 'sort' | 'text' | 'write'> {
   pointer: Pointer;
   id: string;
   /** The attributes of the field, its name too, which the browser's own field has from its label. */

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { choicesFor, hasChoices, type WordChoice } from '../choices/word-choices';
 import { Chooser } from '../frame/chooser';
-import type { Words } from '../inputs/words-kinds';
+import type { WordsKindName } from '../inputs/words-kinds';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { AddUpload } from './add-upload';
 import { wordsPartsOf } from './words-parts';
 
 interface WordChoiceProps {
-  of: Words;
+  of: WordsKindName;
   label: string;
   choose: (words: string) => void;
 }
@@ -37,7 +37,7 @@ export function WordChoiceButton({ of, label, choose }: WordChoiceProps): ReactN
 }
 
 interface WordChooserProps {
-  of: Words;
+  of: WordsKindName;
   title: string;
   close: () => void;
   choose: (words: string) => void;

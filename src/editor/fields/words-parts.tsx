@@ -6,7 +6,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { typedLinks } from '../choices/typed-links';
 import type { WordChoice } from '../choices/word-choices';
 import { isColor } from '../inputs/colors';
-import type { Words } from '../inputs/words-kinds';
+import type { WordsKindName } from '../inputs/words-kinds';
 import { ColorContrast } from './color-contrast';
 import { IconDrawing } from './icon-drawing';
 
@@ -28,7 +28,7 @@ interface WordsParts {
   accept?: string;
 }
 
-const parts: { readonly [Of in Words]?: WordsParts } = {
+const parts: { readonly [Of in WordsKindName]?: WordsParts } = {
   color: { Above: ColorContrast, Beside: ColorChooser },
   captions: { accept: '.vtt' },
   film: { accept: '.mp4,.webm' },
@@ -43,7 +43,7 @@ const parts: { readonly [Of in Words]?: WordsParts } = {
 };
 
 /** Gives the components around the field of a kind of words. */
-export function wordsPartsOf(of: Words): WordsParts {
+export function wordsPartsOf(of: WordsKindName): WordsParts {
   return parts[of] ?? {};
 }
 

@@ -3,7 +3,6 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
-import { isCopyKind } from '../../manifest/visit-copy';
 import { numberOr } from '../collections/conditions';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
@@ -11,14 +10,13 @@ import { useEditor, useSiteLanguage } from '../session/use-editor';
 import { sayDays } from '../words/say-day';
 import { sayText } from '../words/say-text';
 import { useAsTyped } from './as-typed';
-import { CopyField } from './copy-field';
 import { Currency } from './currency';
-import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useDescribed, usePut } from './input-parts';
-import { DayInWords, days, NativeField } from './native-field';
+import { DayInWords, days } from './native-field';
 import { ReadingLine, useReading } from './reading-line';
-import { labelOf, useAtField, ValueText } from './value-text';
+import { labelOf, useAtField } from './value-text';
 import { WordChoiceButton } from './word-choice';
+import { WordsField } from './words-field';
 import { wordsPartsOf } from './words-parts';
 
 /** A field for words on one line, or for copy, in the direction in which they are read. */
@@ -70,54 +68,17 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
         </small>
       )}
       {Above && <Above pointer={pointer} />}
-      {isCopyKind(input.of) ? (
-        <CopyField
-          pointer={pointer}
-          kind={input.of}
-          id={id}
-          text={text}
-          sample={placeholder}
-          described={described}
-          at={at}
-          write={write}
-        />
-      ) : (
-        <ValueText
-          sort="line"
-          pointer={pointer}
-          id={id}
-          text={text}
-          described={{
-            'aria-labelledby': `${id}-label`,
-            'data-pointer': pointer,
-            ...(placeholder !== undefined && { 'aria-placeholder': placeholder }),
-            ...described,
-          }}
-          at={at}
-          takesValues={canTakeValues && label}
-          write={write}
-        >
-          {isSpoken ? (
-            <GrowingField
-              id={id}
-              text={text}
-              pointer={pointer}
-              placeholder={placeholder}
-              described={described}
-              write={write}
-            />
-          ) : (
-            <NativeField
-              id={id}
-              of={input.of}
-              text={text}
-              pointer={pointer}
-              described={{ ...described, placeholder }}
-              write={write}
-            />
-          )}
-        </ValueText>
-      )}
+      <WordsField
+        pointer={pointer}
+        of={input.of}
+        id={id}
+        text={text}
+        sample={placeholder}
+        described={described}
+        at={at}
+        takesValues={canTakeValues && label}
+        write={write}
+      />
       <ReadingLine id={`${id}-reads`} says={reading} />
       {Beside && <Beside text={text} label={label} write={write} />}
       {isMoney && <Currency />}

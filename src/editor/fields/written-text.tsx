@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Pointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { CopyOptions, CopyView } from '../copy/copy-view';
-import type { LeftOut } from '../copy/sort';
+import type { DroppedPart } from '../copy/sort';
 import { useDesk } from '../session/use-editor';
 import { sayChip } from '../words/say-text';
 
@@ -114,7 +114,7 @@ const refusals = {
 };
 
 /** The words on what a pasted text had. */
-const formerParts: Readonly<Record<LeftOut, string>> = {
+const formerParts: Readonly<Record<DroppedPart, string>> = {
   picture: 'pictures, which are chosen in a block of their own',
   table: 'the columns of a table, which is a block of its own',
   'inner list': 'lists within lists: their items stand with the others',
@@ -123,6 +123,6 @@ const formerParts: Readonly<Record<LeftOut, string>> = {
   quotation: 'quotations, which stand as paragraphs',
 };
 
-function sayLeftOut(what: ReadonlySet<LeftOut>): string {
+function sayLeftOut(what: ReadonlySet<DroppedPart>): string {
   return `Pasted without ${[...what].map((part) => formerParts[part]).join('; ')}.`;
 }

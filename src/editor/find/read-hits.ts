@@ -37,32 +37,32 @@ type PlacedPart = ReadPart & { at: number };
  * Finds words in a text as visitors read it, across links, bold, italic and what placeholders say; words within one
  * placeholder are no hit, because its value is found itself.
  */
-export function readHits({ text, copy, says }: Text, wanted: string): HitsInText {
+export function readHits({ text, copy, says }: Text, query: string): HitsInText {
   const parts: PlacedPart[] = [];
   let read = '';
   for (const part of readParts(text, copy, says)) {
     parts.push({ ...part, at: read.length });
     read += part.reads;
   }
-  const matches = wanted === '' ? [] : [...read.matchAll(wordsPattern(wanted))];
+  const matches = query === '' ? [] : [...read.matchAll(wordsPattern(query))];
   const hits = matches.flatMap(({ 0: words, index }) => hitIn(parts, index, index + words.length) ?? []);
   return { read, hits };
 }
 
 /** Tells whether a text holds words that others can replace. */
-export function hasWords(text: Text, wanted: string): boolean {
-  return readHits(text, wanted).hits.some(({ kind }) => kind !== 'kept');
+export function hasWords(text: Text, query: string): boolean {
+  return readHits(text, query).hits.some(({ kind }) => kind !== 'kept');
 }
 
 /** Replaces words in a text as it is read; where the new ones are empty, the blank goes, too, that they would leave. */
-export function replaceRead(text: Text, wanted: string, words: string): string {
-  const { read, hits } = readHits(text, wanted);
+export function replaceRead(text: Text, query: string, words: string): string {
+  const { read, hits } = readHits(text, query);
   const replaced = hits.filter(({ kind }) => kind !== 'kept').reverse();
   return replaced.reduce((written, { start, end, from, to }) => {
     const [before, after] = [written.slice(0, from), written.slice(to)];
     return words === ''
       ? takeOut(before, after, text.copy)
-      : before + replaceWords(read.slice(start, end), wanted, words) + after;
+      : before + replaceWords(read.slice(start, end), query, words) + after;
   }, text.text);
 }
 

@@ -7,7 +7,7 @@ import type { Schema } from '../../manifest/schema';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';
 import type { Input } from '../inputs/input';
 import type { ReadWords } from '../inputs/input-kind';
-import { fieldsIn, innermost, textsIn } from '../inputs/inputs';
+import { fieldsOfInput, innermost, readTexts } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
 import { usualWords } from '../words/site-words';
 
@@ -26,27 +26,27 @@ export function* readWords(root: JsonObject, schemaOf: SchemaOf): Generator<Read
 
 /** Gives every text of a site that somebody reads, and every name, number and address of a link. */
 export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadWords> {
-  for (const name of sections) yield* textsIn(root[name], inputOfPart(name), memberPointer('', name));
+  for (const name of sections) yield* readTexts(root[name], inputOfPart(name), memberPointer('', name));
   const routes = Array.isArray(root.routes) ? root.routes : [];
   for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
   yield* inPage(root.notFound, '/notFound', 'notFound');
   for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
   for (const { name, list, entries } of collectionsIn(root).values()) {
     const item: Input = { kind: 'group', fields: entryFields(root, name, schemaOf) };
-    yield* textsIn([...entries], { kind: 'list', item, itemName: 'entry' }, list);
+    yield* readTexts([...entries], { kind: 'list', item, itemName: 'entry' }, list);
   }
 
   function* inPage(page: Json | undefined, place: Pointer, part: string): Generator<ReadWords> {
     if (!isObject(page)) return;
-    const fields = fieldsIn(innermost(inputOfPart(part))).filter(({ name }) => name !== 'blocks');
-    yield* textsIn(page, { kind: 'group', fields }, place);
+    const fields = fieldsOfInput(innermost(inputOfPart(part))).filter(({ name }) => name !== 'blocks');
+    yield* readTexts(page, { kind: 'group', fields }, place);
     const blocks = Array.isArray(page.blocks) ? page.blocks : [];
     for (const [index, block] of blocks.entries()) yield* inBlock(block, `${place}/blocks/${index}`);
   }
 
   function* inBlock(block: Json, place: Pointer): Generator<ReadWords> {
     const schema = isObject(block) ? schemaOf(String(block.type)) : undefined;
-    if (schema && isObject(block)) yield* textsIn(block, { kind: 'group', fields: fieldsOf(schema) }, place);
+    if (schema && isObject(block)) yield* readTexts(block, { kind: 'group', fields: fieldsOf(schema) }, place);
   }
 }
 

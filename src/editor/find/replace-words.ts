@@ -4,18 +4,18 @@ export function wordsPattern(words: string): RegExp {
 }
 
 /** Replaces words in a text; a new one begins with a capital letter, or is all in capitals, where the old one was. */
-export function replaceWords(text: string, wanted: string, written: string): string {
-  return text.replaceAll(wordsPattern(wanted), (found) => likeIn(written, found, wanted));
+export function replaceWords(text: string, query: string, replacement: string): string {
+  return text.replaceAll(wordsPattern(query), (match) => likeIn(replacement, match, query));
 }
 
-function likeIn(written: string, found: string, wanted: string): string {
+function likeIn(replacement: string, match: string, query: string): string {
   // What was asked for letter by letter is written letter by letter.
-  if (found === wanted) return written;
-  if (isAllCapitals(found)) return written.toUpperCase();
-  const [asked, given] = [wordsIn(wanted), wordsIn(found)];
-  return wordsIn(written)
+  if (match === query) return replacement;
+  if (isAllCapitals(match)) return replacement.toUpperCase();
+  const [queryWords, matchWords] = [wordsIn(query), wordsIn(match)];
+  return wordsIn(replacement)
     .map((word, index) => {
-      const [own, other] = [given[index] ?? '', asked[index] ?? ''];
+      const [own, other] = [matchWords[index] ?? '', queryWords[index] ?? ''];
       // A name that stands beyond them keeps its capital, and what was asked for as it was found is written as it was asked.
       return index > 0 && own.trimStart().charAt(0) === other.trimStart().charAt(0) ? word : beginningLike(own, word);
     })

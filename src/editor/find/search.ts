@@ -34,11 +34,11 @@ export interface Found<Item> {
  * Finds what has all words of a search, each at the beginning of one of its own, or within its title; what is called so
  * comes before what is described so.
  */
-export function search<Item extends Searched>(items: readonly Prepared<Item>[], wanted: string): Found<Item>[] {
-  const whole = plainWords(wanted);
+export function search<Item extends Searched>(items: readonly Prepared<Item>[], query: string): Found<Item>[] {
+  const whole = plainWords(query);
   const terms = whole.split(' ').flatMap((term) => (term === '' ? [] : [` ${term}`]));
   if (terms.length === 0) return [];
-  const found = items.flatMap(({ item, title, all }) => {
+  const matches = items.flatMap(({ item, title, all }) => {
     const isHeld = terms.every(
       (term) => all.includes(term) || (term.length > leastWithin && title.includes(term.slice(1))),
     );
@@ -49,7 +49,7 @@ export function search<Item extends Searched>(items: readonly Prepared<Item>[], 
     if (!terms.every((term) => title.includes(term))) return [{ item, rank: 3 }];
     return [{ item, rank: title.startsWith(whole) ? 1 : 2 }];
   });
-  return found.sort((one, other) => one.rank - other.rank);
+  return matches.sort((one, other) => one.rank - other.rank);
 }
 
 /** The most letters of a word that are not looked for within others: they stand in nearly all. */

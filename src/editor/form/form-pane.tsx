@@ -14,7 +14,7 @@ import { SiteWordsView } from '../fields/site-words-view';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
-import { fieldsIn, innermost } from '../inputs/inputs';
+import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
 import { type FormPart, openPart, partAt } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
@@ -44,13 +44,13 @@ export function FormPane(): ReactNode {
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
     // What has no field of its own is edited in that of the group around it.
-    if (place && !`${editor.state().selected}/`.startsWith(`${place}/`)) editor.open(place, false);
+    if (place && !`${editor.state().selectedPlace}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
-    const { selected, leadsIn } = editor.state();
+    const { selectedPlace, leadsIn } = editor.state();
     const place = fieldOf(target)?.getAttribute('data-pointer');
     // Nobody has come to the field by themselves to which they were led.
-    if (leadsIn && place === selected) return;
+    if (leadsIn && place === selectedPlace) return;
     const isAway =
       next instanceof Element && pane.current?.contains(next) && !target.closest('.plain, .short')?.contains(next);
     if (place && isAway) editor.tell({ kind: 'leave', place });
@@ -146,7 +146,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
 /** The form of an entry; where pages are made of it, their paths come first. */
 function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const { registry } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [, collection = ''] = pointerKeys(pointer);
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, now));
   const addresses = pages.map(pathPointerOf);
@@ -155,7 +155,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const fields = withCommon(entryInputs, writtenEntries(collection, edits.root));
   return (
     <>
-      {drawn?.entry === pointer && <OwnPage pointer={drawn.route} />}
+      {drawnPage?.entry === pointer && <OwnPage pointer={drawnPage.route} />}
       <EntryAddresses pages={pages} />
       <TextsToLookAt within={pointer} />
       <FieldList
@@ -171,9 +171,9 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
 /** The way from the page of an entry to the entry, and to one more. */
 function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { editor } = useDesk();
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [isAsked, setIsAsked] = useState(false);
-  const entry = drawn?.route === page ? drawn.entry : undefined;
+  const entry = drawnPage?.route === page ? drawnPage.entry : undefined;
   if (entry === undefined) return null;
   const { title } = partAt(edits.root, now, entry);
   const isAlone = onlyEntry(edits.root, valueAt(edits.root, page)) !== undefined;
@@ -208,7 +208,7 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
 /** Gives the fields of a page without its path, which has a form, and its blocks, which are in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
-  return fieldsIn(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
+  return fieldsOfInput(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
 }
 
 function SharedActions({ name }: { name: string }): ReactNode {

@@ -2,11 +2,11 @@ import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
-import { sortedFindings } from '../steps/fresh';
+import { sortedFindings } from '../steps/addition';
 import { type TextToLookAt, textsToLookAt, tickOf } from './texts-to-look-at';
 
 /** All that a site has to tell its owner, without what was ticked off. */
-export interface Notices {
+export interface NoticeLists {
   wrong: Finding[];
   toFill: Finding[];
   hints: Finding[];
@@ -14,18 +14,18 @@ export interface Notices {
 }
 
 /** What notices follow from. */
-export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refused' | 'checked' | 'fresh'>;
+export type NoticesFrom = Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck' | 'addition'>;
 
 /** Gives what is wrong, what is still to be filled in, the hints, and the texts to look at; samples are among these. */
-export function noticesOf(state: NoticesFrom, registry: EditRegistry): Notices {
-  const { edits, fresh, tickedTexts } = state;
-  const { wrong, toFill, hints } = sortedFindings({ edits, fresh, findings: findingsOf(state) });
+export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLists {
+  const { edits, addition, tickedTexts } = state;
+  const { wrong, toFill, hints } = sortedFindings({ edits, addition, findings: findingsOf(state) });
   const isLeft = (finding: Finding): boolean =>
     finding.onRelease !== 'error' && !tickedTexts.includes(tickOf(edits.root, finding));
   return { wrong, toFill, hints: hints.filter(isLeft), texts: textsToLookAt(state, registry) };
 }
 
 /** Gives the number of notices. */
-export function countNotices({ wrong, toFill, hints, texts }: Notices): number {
+export function countNotices({ wrong, toFill, hints, texts }: NoticeLists): number {
   return wrong.length + toFill.length + hints.length + texts.length;
 }

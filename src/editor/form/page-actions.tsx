@@ -40,7 +40,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
   const words = sayPath(path);
   const [written, setWritten] = useState(words);
   const [problem, setProblem] = useState<string>();
-  const { refused } = useEditorState('refused');
+  const { refusals } = useEditorState('refusals');
   const invalid = useDescribed(pointer, id);
   const describers = [
     `${id}-hint`,
@@ -79,7 +79,7 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
       <button type="submit" disabled={written.trim() === words}>
         Change the address
       </button>
-      {refused.some((one) => one.pointer === pointer) && (
+      {refusals.some((one) => one.pointer === pointer) && (
         <button type="button" onClick={() => desk.editor.tell({ kind: 'refuse', place: pointer })}>
           Keep {words}
         </button>
@@ -99,8 +99,8 @@ function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): 
     const without = remove(edits.root, pointer) as JsonObject;
     const edit = { says: `Page ${sayPath(path)} deleted`, place: '/routes/0', from: pointer, after: without };
     editor.change(withoutPages(edit, paths, leaving));
-    const left = pagesIn(without, now).map((one) => one.path);
-    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', left));
+    const remainingPaths = pagesIn(without, now).map((one) => one.path);
+    editor.openPage(leaving.to ?? pageAbove(paths[0] ?? '/', remainingPaths));
     askForPane('outline');
   };
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { ValueOnPage } from '../checking/value-visibility';
-import { usesOf } from '../collections/collections';
+import { placesUsing } from '../collections/collections';
 import type { FormPart } from '../naming/parts';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -10,16 +10,17 @@ import { useDesk, useEditorState } from '../session/use-editor';
 /** The number of pages that a change of a part reaches, where that is more than one, with their names. */
 export function Reach({ part }: { part: FormPart }): ReactNode {
   const { editor } = useDesk();
-  const { edits, selected } = useEditorState('edits', 'selected');
+  const { edits, selectedPlace } = useEditorState('edits', 'selectedPlace');
   const reach = useShown(part);
-  const [section, name] = pointerKeys(selected);
+  const [section, name] = pointerKeys(selectedPlace);
   const value = section === 'values' ? name : undefined;
   if (reach === undefined) return null;
   if (reach === 'all') return <p className="reach">What is changed here shows on every page.</p>;
   const pages = reach.flatMap(({ path }) => path ?? []);
   if (pages.length === 0) {
     // What uses a collection is said where it is deleted.
-    const isUsed = part.kind === 'collection' && usesOf(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
+    const isUsed =
+      part.kind === 'collection' && placesUsing(edits.root, pointerKeys(part.pointer).at(-1) ?? '').length > 0;
     if (isUsed) return null;
     return <p className="reach">{value === undefined ? 'This stands on no page yet' : sayVisibility(value, reach)}.</p>;
   }
@@ -45,9 +46,9 @@ const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags
 /** Gives the pages that show a part, once they are known; undefined for a part that its own page alone shows. */
 function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefined {
   const { checker, editor } = useDesk();
-  const { selected, edits } = useEditorState('selected', 'edits');
-  const [found, setFound] = useState<{ place: Pointer; shown: ValueOnPage[] }>();
-  const [section = '', name] = pointerKeys(selected);
+  const { selectedPlace, edits } = useEditorState('selectedPlace', 'edits');
+  const [pagesOfPlace, setPagesOfPlace] = useState<{ place: Pointer; pages: ValueOnPage[] }>();
+  const [section = '', name] = pointerKeys(selectedPlace);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
   const route = section === 'routes' && name !== undefined ? memberPointer('/routes', name) : '';
@@ -65,13 +66,13 @@ function useShown({ pointer, kind }: FormPart): ValueOnPage[] | 'all' | undefine
       : checker
           .pathsShowing(place, edits.root, assets)
           .then((paths) => paths.map((path): ValueOnPage => ({ path, visibility: 'openly' })));
-    answer.then((shown) => {
-      if (!isLeft) setFound({ place, shown });
+    answer.then((pages) => {
+      if (!isLeft) setPagesOfPlace({ place, pages });
     });
     return () => {
       isLeft = true;
     };
   }, [editor, checker, place, isAsked, isValue, name]);
   if (everywhere.has(section)) return 'all';
-  return isAsked && found?.place === place ? found.shown : undefined;
+  return isAsked && pagesOfPlace?.place === place ? pagesOfPlace.pages : undefined;
 }

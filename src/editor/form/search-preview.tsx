@@ -10,8 +10,8 @@ const rest = 500;
 
 /** The open page as search engines show it, and as those see it who are sent a link. */
 export function SearchPreview(): ReactNode {
-  const { drawn, edits, path } = useEditorState('drawn', 'edits', 'path');
-  const page = drawn?.path === path ? drawn.page : undefined;
+  const { drawnPage, edits, path } = useEditorState('drawnPage', 'edits', 'path');
+  const page = drawnPage?.path === path ? drawnPage.page : undefined;
   const picture = usePicture(page && (page.share ? { picture: page.share.picture } : { title: page.title }));
   const language = useSiteLanguage();
   if (!page) return null;
@@ -52,14 +52,14 @@ function TooLong({ words, most, name }: { words: string; most: number; name: str
 }
 
 /** Gives the address of the picture, once nobody has typed for a moment. */
-function usePicture(asked: { title: string } | { picture: string } | undefined): string | undefined {
-  const address = asked && editorPaths.shared + encodeURIComponent(JSON.stringify(asked));
-  const [shown, setShown] = useState(address);
+function usePicture(source: { title: string } | { picture: string } | undefined): string | undefined {
+  const address = source && editorPaths.shared + encodeURIComponent(JSON.stringify(source));
+  const [picture, setShown] = useState(address);
   useEffect(() => {
     const resting = setTimeout(() => setShown(address), rest);
     return () => clearTimeout(resting);
   }, [address]);
-  return shown;
+  return picture;
 }
 
 function addressOf(site: unknown, path: string): string {

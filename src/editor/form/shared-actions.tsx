@@ -63,7 +63,7 @@ function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
   const [isAsked, setAsked] = useState(false);
-  const [called, setCalled] = useState('');
+  const [label, setLabel] = useState('');
   const [problem, setProblem] = useState<string>();
   if (!isAsked) {
     return (
@@ -74,19 +74,19 @@ function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   }
   const make = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const named = sharedName(edits.root, called);
-    if ('problem' in named) {
-      setProblem(named.problem);
+    const nameAnswer = sharedName(edits.root, label);
+    if ('problem' in nameAnswer) {
+      setProblem(nameAnswer.problem);
       return;
     }
-    const done = edit(named.name);
+    const done = edit(nameAnswer.name);
     editor.change(done);
     editor.open(done.place);
     setAsked(false);
   };
   return (
     <form className="rename" onSubmit={make} aria-label={offer}>
-      <AskedField label="What is it called?" value={called} problem={problem} write={setCalled} help={says} />
+      <AskedField label="What is it called?" value={label} problem={problem} write={setLabel} help={says} />
       <button type="submit">{offer}</button>
       <button type="button" onClick={() => setAsked(false)}>
         Leave it

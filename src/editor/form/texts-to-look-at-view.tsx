@@ -9,7 +9,7 @@ import { type TextToLookAt, textsToLookAt } from './texts-to-look-at';
 export function TextsToLookAt({ within, leave }: { within?: Pointer; leave?: () => void }): ReactNode {
   const { registry } = useDesk();
   // Whoever types need not wait for it.
-  const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked'));
+  const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck'));
   const isWithin = ({ place }: TextToLookAt): boolean => within === undefined || `${place}/`.startsWith(`${within}/`);
   const texts = textsToLookAt(state, registry).filter(isWithin);
   if (texts.length === 0) return null;
@@ -34,17 +34,17 @@ interface TextProps {
 function Text({ text: { key, place, why, name }, root, leave }: TextProps): ReactNode {
   const { editor } = useDesk();
   const { now } = useEditorState('now');
-  const called = name ?? sayPlace(root, now, place);
+  const label = name ?? sayPlace(root, now, place);
   const go = (): void => {
     leave?.();
     if (name === undefined) editor.open(place);
-    else editor.tell({ kind: 'show', shown: { opened: { name: 'find', words: name } } });
+    else editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: name } } });
   };
   return (
     <li>
       {name === undefined && (
         <button type="button" className="quiet" onClick={go}>
-          {called}
+          {label}
         </button>
       )}
       <span className="now">{why}</span>
@@ -53,7 +53,7 @@ function Text({ text: { key, place, why, name }, root, leave }: TextProps): Reac
           Rewrite them
         </button>
       )}
-      <LookedAt called={called} tick={() => tick(editor, key)} />
+      <LookedAt called={label} tick={() => tick(editor, key)} />
     </li>
   );
 }

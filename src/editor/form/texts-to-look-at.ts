@@ -29,7 +29,7 @@ export interface TextToLookAt {
  * deleted.
  */
 export function textsToLookAt(
-  state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refused' | 'checked'>,
+  state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck'>,
   registry: EditRegistry,
 ): TextToLookAt[] {
   const { edits, now, tickedTexts } = state;
@@ -130,9 +130,9 @@ function isOwn(value: Json | undefined): boolean {
  * Gives the names of entries deleted in this window that texts still say, the latest first. A name that blocks said and
  * no longer do may be meant by their other words, such as “both”.
  */
-function sayingDeleted({ root, done }: Edits, now: Date, registry: EditRegistry): TextToLookAt[] {
+function sayingDeleted({ root, past }: Edits, now: Date, registry: EditRegistry): TextToLookAt[] {
   const deletions = new Map<string, Step>();
-  for (const step of done.toReversed())
+  for (const step of past.toReversed())
     if (step.gone && !deletions.has(step.gone.name)) deletions.set(step.gone.name, step);
   return [...deletions].flatMap(([name, { after, gone }]) => {
     const list = gone?.list ?? '';

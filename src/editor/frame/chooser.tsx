@@ -33,8 +33,8 @@ const mostListed = 100;
 /** A window in which one choice is searched and made. */
 export function Chooser({ title, choices, close, made, hint, children }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const matches = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, wanted)];
+  const query = search.trim().toLowerCase();
+  const matches = [...(made?.(search.trim()) ?? []), ...searchChoices(choices, query)];
   const isDrawn = matches.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
@@ -47,7 +47,7 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || wanted === '') return;
+            if (event.key !== 'Enter' || query === '') return;
             // What was pressed to open this window has the focus again, and would take the same press for itself.
             event.preventDefault();
             matches[0]?.choose();
@@ -81,14 +81,14 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
   );
 }
 
-/** Gives the choices whose words hold `wanted`, in small letters; those whose titles do come first. */
+/** Gives the choices whose words hold `query`, in small letters; those whose titles do come first. */
 export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],
-  wanted: string,
+  query: string,
 ): Choice[] {
-  const has = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const named = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
-  return [...named.filter(({ title }) => has(title)), ...named.filter(({ title }) => !has(title))];
+  const has = (words: string): boolean => words.toLowerCase().includes(query);
+  const titleMatches = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
+  return [...titleMatches.filter(({ title }) => has(title)), ...titleMatches.filter(({ title }) => !has(title))];
 }
 
 function sayMore(count: number): string {

@@ -15,13 +15,13 @@ export function keepFocus(): () => void {
   let way: Step[] = [];
   const remember = ({ target }: Event): void => {
     // Whoever presses beside everything lets go of the focus.
-    const held = target instanceof Element ? target.closest(focusable) : null;
-    way = held ? wayTo(held) : [];
+    const focused = target instanceof Element ? target.closest(focusable) : null;
+    way = focused ? wayTo(focused) : [];
   };
   const mend = (): void => {
-    const [held] = way;
-    const isLost = document.activeElement === document.body || document.activeElement === held?.element;
-    if (!held || !isLost || isUsable(held.element)) return;
+    const [focused] = way;
+    const isLost = document.activeElement === document.body || document.activeElement === focused?.element;
+    if (!focused || !isLost || isUsable(focused.element)) return;
     nearestTo(way)?.focus();
   };
   const observer = new MutationObserver(mend);

@@ -19,13 +19,13 @@ export interface MenuItem {
 export function Menu({ title, items }: { title: string; items: readonly MenuItem[] }): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const shown = (): HTMLElement[] => [...(list.current?.children ?? [])].filter(isSeen);
+  const visibleItems = (): HTMLElement[] => [...(list.current?.children ?? [])].filter(isSeen);
   const lead = (to: number): void => {
-    const all = shown();
+    const all = visibleItems();
     all.at(to % all.length)?.focus();
   };
   const press = (event: KeyboardEvent): void => {
-    const all = shown();
+    const all = visibleItems();
     const here = all.findIndex((item) => item.matches(':focus'));
     const to: Record<string, number> = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: -1 };
     const letter = event.key.toLowerCase();

@@ -24,7 +24,7 @@ export interface PaletteCommand extends Searched {
 export function allCommands(desk: Desk): PaletteCommand[] {
   const { editor } = desk;
   const state = editor.state();
-  const { edits, now, drawn } = state;
+  const { edits, now, drawnPage } = state;
   const language = languageOf(edits.root) ?? '';
   const whole = [...commandsFor(desk, state), ...commandsWithButtons(desk, state)].flatMap(
     ({ title, alsoCalled, keys, isAtRest, choose }): PaletteCommand[] =>
@@ -35,10 +35,10 @@ export function allCommands(desk: Desk): PaletteCommand[] {
       group: 'To do',
       title: `Add to the site: ${recipe.label}`,
       words: `new ${recipeWords(language, recipe)} ${recipe.says}`,
-      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'part', recipe: name } } }),
+      choose: () => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'part', recipe: name } } }),
     }),
   );
-  const route = drawn?.route;
+  const route = drawnPage?.route;
   const list = `${route}/blocks`;
   const blocks = route === undefined ? [] : valueAt(edits.root, list);
   const end = Array.isArray(blocks) ? blocks.length : 0;
@@ -47,7 +47,7 @@ export function allCommands(desk: Desk): PaletteCommand[] {
       group: 'To do',
       title: `Add to this page: ${title}`,
       words: `new block ${words} ${says}`,
-      choose: () => editor.add(insertMembers(edits.root, now, list, end, [newBlock(name)], 'added', drawn)),
+      choose: () => editor.add(insertMembers(edits.root, now, list, end, [newBlock(name)], 'added', drawnPage)),
     }),
   );
   return [...whole, ...parts, ...(route === undefined ? [] : types)];
@@ -68,23 +68,23 @@ function commandsWithButtons({ editor, workspace, checker }: Desk, state: Editor
       title: 'Undo',
       alsoCalled: 'take back, mistake',
       keys: sayKeys('Z'),
-      isAtRest: edits.done.length === 0,
+      isAtRest: edits.past.length === 0,
       choose: editor.undo,
     },
     {
       title: 'Add a page',
       alsoCalled: 'new page, create, subpage',
-      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'page' } } }),
+      choose: () => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'page' } } }),
     },
     {
       title: 'Add to the site',
       alsoCalled: 'new part, section, feature, module',
-      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'part' } } }),
+      choose: () => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'part' } } }),
     },
     {
       title: 'New collection',
       alsoCalled: 'table, list, database, several of a kind',
-      choose: () => editor.tell({ kind: 'show', shown: { opened: { name: 'collection' } } }),
+      choose: () => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'collection' } } }),
     },
   ];
 }

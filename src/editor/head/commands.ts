@@ -1,7 +1,7 @@
 import type { MenuItem } from '../frame/menu';
 import { sayKeys } from '../frame/pressed-key';
-import type { EditorState, OpenedWindow } from '../session/editor-state';
-import { saveStateOf } from '../session/refused-texts';
+import type { EditorState, ShownWindow } from '../session/editor-state';
+import { saveStateOf } from '../session/refusals';
 import type { Desk } from '../session/use-editor';
 
 /** Something that can be done with the site as a whole, in the menu and in the palette. */
@@ -21,19 +21,19 @@ export const widths = [
 export function commandsFor(desk: Desk, state: EditorState): Command[] {
   const { editor } = desk;
   const { edits, isEdited } = state;
-  const open = (opened: OpenedWindow) => (): void => editor.tell({ kind: 'show', shown: { opened } });
+  const open = (shownWindow: ShownWindow) => (): void => editor.tell({ kind: 'show', shown: { shownWindow } });
   return [
     {
       title: 'Publish',
       alsoCalled: 'put online, go live, upload, send',
       isOfNarrow: true,
-      choose: () => publish(desk),
+      choose: () => openPublishing(desk),
     },
     {
       title: 'Redo',
       alsoCalled: 'do again, forward',
       keys: sayKeys('Y'),
-      isAtRest: edits.undone.length === 0,
+      isAtRest: edits.future.length === 0,
       isOfNarrow: true,
       choose: editor.redo,
     },
@@ -68,9 +68,9 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
 }
 
 /** Opens the window that publishes; whoever publishes takes what was added for done. */
-export function publish({ editor }: Pick<Desk, 'editor'>): void {
+export function openPublishing({ editor }: Pick<Desk, 'editor'>): void {
   editor.tell({ kind: 'finish' });
-  editor.tell({ kind: 'show', shown: { opened: { name: 'publish' } } });
+  editor.tell({ kind: 'show', shown: { shownWindow: { name: 'publish' } } });
 }
 
 /** Tells whether there is nothing to save now. */

@@ -3,23 +3,23 @@ import type { Finding } from '../../checks/problem';
 import { isEqual } from '../../manifest/merge';
 import { Fix } from '../fields/fix';
 import { RemovedFile, RemoveFile } from '../fields/remove-file';
-import type { Notices } from '../form/notices';
+import type { NoticeLists } from '../form/notices';
 import { tickOf } from '../form/texts-to-look-at';
 import { LookedAt, TextsToLookAt, tick } from '../form/texts-to-look-at-view';
 import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { missingIn } from '../steps/fresh';
+import { missingIn } from '../steps/addition';
 
 interface NoticeListProps {
-  notices: Notices;
+  notices: NoticeLists;
 }
 
 /** The list of what is wrong with the site, each with the way to it; what is a hint can be ticked off. */
 export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProps): ReactNode {
-  const { checked } = useEditorState('checked');
-  const held = checked?.held ?? [];
-  const listed = [...wrong, ...hints];
-  const heldFindings = listed.filter((one) => held.includes(one));
+  const { lastCheck } = useEditorState('lastCheck');
+  const olderFindings = lastCheck?.olderFindings ?? [];
+  const findings = [...wrong, ...hints];
+  const heldFindings = findings.filter((one) => olderFindings.includes(one));
   return (
     <>
       <h2>Notices</h2>
@@ -29,7 +29,7 @@ export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProp
         {toFill.map((finding) => (
           <ToFill key={finding.pointer + finding.message} finding={finding} />
         ))}
-        {[...listed.filter((one) => !held.includes(one)), ...heldFindings].map((finding) => (
+        {[...findings.filter((one) => !olderFindings.includes(one)), ...heldFindings].map((finding) => (
           <Fragment key={finding.pointer + finding.message}>
             {finding === heldFindings[0] && (
               <li data-severity="notice">

@@ -4,15 +4,15 @@ import { Icon } from '../frame/icon';
 import { LaterPart } from '../frame/later-window';
 import { isChecked } from '../session/findings';
 import { isShown } from '../session/panes';
-import { saveStateOf } from '../session/refused-texts';
+import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 
 /** The number of notices, which opens the list of them. */
-export function Notices(): ReactNode {
+export function NoticeButton(): ReactNode {
   const { registry } = useDesk();
   const isLatest = useEditor(isChecked);
   // Whoever types need not wait for it.
-  const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked', 'fresh'));
+  const state = useDeferredValue(useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck', 'addition'));
   const notices = noticesOf(state, registry);
   const [isOpen, setOpen] = useState(false);
   const removed = useEditor(({ removedFile }) => removedFile);

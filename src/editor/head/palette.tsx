@@ -21,27 +21,32 @@ type Item = FoundPlace | PaletteCommand;
 export function Palette({ close }: { close: () => void }): ReactNode {
   const desk = useDesk();
   const { editor } = desk;
-  const { edits, now, assets, opened } = useEditorState('edits', 'now', 'assets', 'opened');
-  const isOfPages = opened?.name === 'palette' && opened.isOfPages === true;
-  const [wanted, setWanted] = useState('');
+  const { edits, now, assets, shownWindow } = useEditorState('edits', 'now', 'assets', 'shownWindow');
+  const isOfPages = shownWindow?.name === 'palette' && shownWindow.isOfPages === true;
+  const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const id = useId();
   // Whoever types need not wait for what is found.
-  const sought = useDeferredValue(wanted);
-  const isSought = sought.trim() !== '';
+  const deferredQuery = useDeferredValue(query);
+  const isSought = deferredQuery.trim() !== '';
   const commands = useMemo(() => prepare<Item>(isOfPages ? [] : allCommands(desk)), [isOfPages, desk]);
-  const named = useMemo(() => {
-    const { drawn } = editor.state();
-    return prepare<Item>(isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawn?.route));
+  const titledPlaces = useMemo(() => {
+    const { drawnPage } = editor.state();
+    return prepare<Item>(
+      isOfPages ? pagePlaces(edits.root, now) : allPlaces(edits.root, now, assets, drawnPage?.route),
+    );
   }, [isOfPages, editor, edits.root, now, assets]);
   // A site says much: it is read once somebody looks for something.
-  const said = useMemo(
+  const textPlaces = useMemo(
     () => prepare<Item>(isSought && !isOfPages ? saidPlaces(edits.root, now) : []),
     [isSought, isOfPages, edits.root, now],
   );
-  const places = useMemo(() => [...named, ...said], [named, said]);
-  const listed = useMemo(() => listItems(commands, places, sought, isOfPages), [commands, places, sought, isOfPages]);
-  const shown = listed.flatMap(({ items }) => items);
+  const places = useMemo(() => [...titledPlaces, ...textPlaces], [titledPlaces, textPlaces]);
+  const groups = useMemo(
+    () => listItems(commands, places, deferredQuery, isOfPages),
+    [commands, places, deferredQuery, isOfPages],
+  );
+  const shown = groups.flatMap(({ items }) => items);
   const choose = (item: Item | undefined): void => {
     if (!item) return;
     close();
@@ -49,7 +54,7 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     else {
       if (item.path !== undefined) editor.openPage(item.path);
       if (item.upload !== undefined)
-        editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: item.upload } } });
+        editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: item.upload } } });
       // Whoever chooses among pages alone wants to see one.
       if (item.place !== undefined && !(isOfPages && item.place === item.route)) editor.open(item.place);
     }
@@ -60,15 +65,15 @@ export function Palette({ close }: { close: () => void }): ReactNode {
     if (event.key === 'Enter') {
       event.preventDefault();
       // What was typed last counts, not what is still shown.
-      const current = listItems(commands, places, wanted, isOfPages).flatMap(({ items }) => items);
-      choose(wanted === sought ? shown[active] : current[0]);
+      const current = listItems(commands, places, query, isOfPages).flatMap(({ items }) => items);
+      choose(query === deferredQuery ? shown[active] : current[0]);
     } else if (to !== undefined && length > 0) {
       event.preventDefault();
       setActive(to % length);
       document.getElementById(`${id}-${to % length}`)?.scrollIntoView({ block: 'nearest' });
     }
   };
-  const replace = (): void => editor.tell({ kind: 'show', shown: { opened: { name: 'find', words: wanted } } });
+  const replace = (): void => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'find', words: query } } });
   let count = 0;
   return (
     <Window title={isOfPages ? 'Which page?' : 'Find'} close={close}>
@@ -83,16 +88,16 @@ export function Palette({ close }: { close: () => void }): ReactNode {
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
           {...(shown.length > 0 && { 'aria-activedescendant': `${id}-${active}` })}
-          value={wanted}
+          value={query}
           onChange={({ target }) => {
-            setWanted(target.value);
+            setQuery(target.value);
             setActive(0);
           }}
           onKeyDown={press}
         />
       </label>
       <div role="listbox" id={`${id}-list`} className="found" aria-label="What is found">
-        {listed.map(({ group, items, further }) => (
+        {groups.map(({ group, items, further }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups and no fieldsets.
           <div key={group} role="group" aria-label={group}>
             <p aria-hidden="true" className="hint">
@@ -115,12 +120,12 @@ export function Palette({ close }: { close: () => void }): ReactNode {
         ))}
       </div>
       <p role="status" className="hint">
-        {sought.trim() !== '' &&
+        {deferredQuery.trim() !== '' &&
           (shown.length === 0 ? 'Nothing is called that, and nothing says it.' : `${shown.length} found`)}
       </p>
-      {!isOfPages && wanted.trim() !== '' && (
+      {!isOfPages && query.trim() !== '' && (
         <button type="button" onClick={replace}>
-          Find and replace “{wanted.trim()}”
+          Find and replace “{query.trim()}”
         </button>
       )}
     </Window>
@@ -167,11 +172,11 @@ interface Listed {
 function listItems(
   commands: readonly Prepared<Item>[],
   places: readonly Prepared<Item>[],
-  wanted: string,
+  query: string,
   isOfPages: boolean,
 ): Listed[] {
   const most = isOfPages ? mostOfOne : mostOfGroup;
-  if (wanted.trim() === '') {
+  if (query.trim() === '') {
     const pages = places.flatMap(({ item }) => (item.group === 'Pages' ? [item] : []));
     const offered = commands.slice(0, mostOfGroup).map(({ item }) => item);
     return [
@@ -180,15 +185,15 @@ function listItems(
     ];
   }
   const byGroup = new Map<string, Found<Item>[]>([...groups, commandGroup].map((group) => [group, []]));
-  for (const found of [...search(places, wanted), ...search(commands, wanted)])
-    byGroup.get(found.item.group)?.push(found);
+  for (const matches of [...search(places, query), ...search(commands, query)])
+    byGroup.get(matches.item.group)?.push(matches);
   return [...byGroup]
-    .filter(([, found]) => found.length > 0)
+    .filter(([, matches]) => matches.length > 0)
     .sort(([, [one]], [, [other]]) => (one?.rank ?? 0) - (other?.rank ?? 0))
-    .map(([group, found]) => ({
+    .map(([group, matches]) => ({
       group,
-      items: found.slice(0, most).map(({ item }) => item),
-      further: Math.max(0, found.length - most),
+      items: matches.slice(0, most).map(({ item }) => item),
+      further: Math.max(0, matches.length - most),
     }));
 }
 

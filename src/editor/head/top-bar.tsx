@@ -9,18 +9,18 @@ import { sayKeys } from '../frame/pressed-key';
 import { routeTitle } from '../naming/parts';
 import { shownWidths } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';
-import { type SaveState, saveStateOf } from '../session/refused-texts';
+import { type SaveState, saveStateOf } from '../session/refusals';
 import { save } from '../session/save';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { commandsFor, isSavedOrSaving, publish, widths } from './commands';
-import { Notices } from './notices';
+import { commandsFor, isSavedOrSaving, openPublishing, widths } from './commands';
+import { NoticeButton } from './notices';
 
 /** The one row above the panes: the page that is open, what is to be looked at, and what is done with the whole site. */
 export function TopBar(): ReactNode {
   const desk = useDesk();
   const { editor, workspace, checker } = desk;
-  const { name, done, undone, saving, isAtRest, opened } = useEditor(shownOf);
-  const close = (): void => editor.tell({ kind: 'show', shown: { opened: undefined } });
+  const { name, done: undoWords, undone: redoWords, saving, isAtRest, shownWindow } = useEditor(shownOf);
+  const close = (): void => editor.tell({ kind: 'show', shown: { shownWindow: undefined } });
   useWindowsLater();
   return (
     <header className="top">
@@ -29,7 +29,7 @@ export function TopBar(): ReactNode {
         {name}
       </bdi>
       <PageChoice />
-      <Notices />
+      <NoticeButton />
       <WidthChoice />
       {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
       <button
@@ -37,9 +37,9 @@ export function TopBar(): ReactNode {
         className="bare"
         onClick={editor.undo}
         aria-label="Undo"
-        aria-disabled={!done}
+        aria-disabled={!undoWords}
         aria-keyshortcuts="Control+Z"
-        title={done ? `Undo: ${done}` : 'Undo'}
+        title={undoWords ? `Undo: ${undoWords}` : 'Undo'}
       >
         <Icon name="undo" />
       </button>
@@ -48,9 +48,9 @@ export function TopBar(): ReactNode {
         className="bare wide"
         onClick={editor.redo}
         aria-label="Redo"
-        aria-disabled={!undone}
+        aria-disabled={!redoWords}
         aria-keyshortcuts="Control+Y"
-        title={undone ? `Redo: ${undone}` : 'Redo'}
+        title={redoWords ? `Redo: ${redoWords}` : 'Redo'}
       >
         <Icon name="redo" />
       </button>
@@ -60,7 +60,7 @@ export function TopBar(): ReactNode {
         aria-label="Find"
         aria-keyshortcuts="Control+K"
         title={`Find any page, block, field, entry, photo or command (${sayKeys('K')})`}
-        onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette' } } })}
+        onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette' } } })}
       >
         <Icon name="find" />
         <span>Find</span>
@@ -74,14 +74,14 @@ export function TopBar(): ReactNode {
       >
         {savingWords[saving.state]}
       </button>
-      <button type="button" className="wide" onClick={() => publish(desk)}>
+      <button type="button" className="wide" onClick={() => openPublishing(desk)}>
         Publish
       </button>
       <SiteMenu />
-      {opened && (
+      {shownWindow && (
         <LaterWindow close={close}>
           {(windows) => {
-            const Open = windows[opened.name];
+            const Open = windows[shownWindow.name];
             return <Open close={close} />;
           }}
         </LaterWindow>
@@ -99,11 +99,18 @@ const savingWords: Record<SaveState['state'], string> = {
 
 /** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
-  const { edits, opened } = state;
+  const { edits, shownWindow } = state;
   const { site } = edits.root;
   const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
-  const [done, undone] = [edits.done, edits.undone].map((steps) => steps.at(-1)?.says);
-  return { name, done, undone, saving: saveStateOf(state), isAtRest: isSavedOrSaving(state), opened };
+  const [undoWords, redoWords] = [edits.past, edits.future].map((steps) => steps.at(-1)?.says);
+  return {
+    name,
+    done: undoWords,
+    undone: redoWords,
+    saving: saveStateOf(state),
+    isAtRest: isSavedOrSaving(state),
+    shownWindow,
+  };
 }
 
 function SiteMenu(): ReactNode {
@@ -115,14 +122,14 @@ function SiteMenu(): ReactNode {
 /** The name of the shown page, which leads to any other, those for entries, too. */
 function PageChoice(): ReactNode {
   const { editor } = useDesk();
-  const { edits, path, drawn, now } = useEditorState('edits', 'path', 'drawn', 'now');
-  const title = drawn?.path === path ? titleOf(drawn, edits.root, now) : '';
+  const { edits, path, drawnPage, now } = useEditorState('edits', 'path', 'drawnPage', 'now');
+  const title = drawnPage?.path === path ? titleOf(drawnPage, edits.root, now) : '';
   return (
     <button
       type="button"
       className="page-choice"
       title={`${title} ${path}: choose another page`}
-      onClick={() => editor.tell({ kind: 'show', shown: { opened: { name: 'palette', isOfPages: true } } })}
+      onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette', isOfPages: true } } })}
     >
       <span className="unseen">Page: </span>
       <bdi>{title !== '' && <strong>{title}</strong>}</bdi> <small>{path}</small>
@@ -139,7 +146,8 @@ function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date)
 function WidthChoice(): ReactNode {
   const { editor } = useDesk();
   const shown = shownWidths(useEditorState('widths').widths);
-  const show = (chosen: readonly number[]): void => editor.tell({ kind: 'show', shown: { widths: chosen } });
+  const show = (chosenWidths: readonly number[]): void =>
+    editor.tell({ kind: 'show', shown: { widths: chosenWidths } });
   return (
     <fieldset className="joined wide" aria-label="Width of the page">
       {widths.map(([pixels, label, icon]) => (

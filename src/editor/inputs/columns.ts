@@ -70,20 +70,22 @@ const kinds: { readonly [Kind in string]?: ColumnKind } = {
 } satisfies { readonly [Kind in FieldKind]?: ColumnKind };
 
 function columnsSaid(entries: readonly Json[]): Columns {
-  const found = new Map<string, Json[]>();
+  const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
     for (const [name, value] of Object.entries(entry)) {
       if (name.startsWith('$')) continue;
-      const values = found.get(name) ?? [];
-      found.set(name, values);
+      const values = valuesByName.get(name) ?? [];
+      valuesByName.set(name, values);
       if (isPlain(value)) values.push(value);
     }
   }
-  const plain = [...found].filter(([, values]) => values.length > 0);
+  const plain = [...valuesByName].filter(([, values]) => values.length > 0);
   return {
     plain: plain.map(([name, values]) => ({ name, label: inWords(name), kind: kindOf(values) })),
-    others: [...found].filter(([, values]) => values.length === 0).map(([name]) => ({ name, label: inWords(name) })),
+    others: [...valuesByName]
+      .filter(([, values]) => values.length === 0)
+      .map(([name]) => ({ name, label: inWords(name) })),
   };
 }
 

@@ -5,19 +5,19 @@ import { inWords } from '../words/in-words';
 import { isDefinedWords } from './fields-of';
 import type { Field, Input } from './input';
 import { weekdays } from './several';
-import type { Words } from './words-kinds';
+import type { WordsKindName } from './words-kinds';
 
 /** Gives the fields of entries, worked out from what all of them have: no schema knows what an owner names. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
-  const said = new Map<string, Json[]>();
+  const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
-      const values = said.get(name) ?? [];
-      said.set(name, values);
+      const values = valuesByName.get(name) ?? [];
+      valuesByName.set(name, values);
       values.push(value);
     }
   }
-  return [...said].map(([name, values]) => ({
+  return [...valuesByName].map(([name, values]) => ({
     name,
     label: inWords(name),
     help: '',
@@ -64,7 +64,7 @@ function isWeekdays(value: Json): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((one) => Object.hasOwn(weekdays, String(one)));
 }
 
-function likelyWords(name: string, value: string): Words {
+function likelyWords(name: string, value: string): WordsKindName {
   if (isDefinedWords(name) && name !== 'title') return name;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';

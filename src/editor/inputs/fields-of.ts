@@ -8,7 +8,7 @@ import { inWords } from '../words/in-words';
 import { type Field, folds, type Input } from './input';
 import { foldOf, inputOf } from './inputs';
 import { isWords } from './words';
-import type { Words } from './words-kinds';
+import type { WordsKindName } from './words-kinds';
 
 const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
 const manifest = manifestFile as unknown as Schema;
@@ -62,6 +62,11 @@ export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {});
 }
 
+/** Gives the title of a part of the manifest. */
+export function titleOfPart(name: string): string | undefined {
+  return manifest.properties?.[name]?.title;
+}
+
 /**
  * Gives what people call a part of the manifest every day, with commas between; empty where the schema has no such
  * names.
@@ -75,7 +80,7 @@ function inputFor(schema: Schema, example?: Json): Input {
 }
 
 /** Tells whether a name is that of a definition that is a kind of words. */
-export function isDefinedWords(name: string): name is Words {
+export function isDefinedWords(name: string): name is WordsKindName {
   return definitions[name]?.kind === true && isWords(name);
 }
 

@@ -3,12 +3,12 @@ import type { Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import type { CopyKind } from '../../manifest/visit-copy';
 import type { Field, Fold, Input, InputOf, Kind } from './input';
-import type { Words } from './words-kinds';
+import type { WordsKindName } from './words-kinds';
 
 /** One kind of input, all but its drawing; it lacks what it leaves out. */
 export interface InputKind<Name extends Kind> {
   /** Gives the input for a part of a schema; undefined where that is of another kind. */
-  from(asked: Asked): InputOf<Name> | undefined;
+  from(asked: InputRequest): InputOf<Name> | undefined;
   /** Gives a value to begin with, which says nothing yet. */
   empty(input: InputOf<Name>, emptyOf: (part: Input) => Json): Json;
   /** The value to begin with where somebody adds it by itself, if that is another. */
@@ -38,7 +38,7 @@ export interface InputKind<Name extends Kind> {
 }
 
 /** A part of a schema that needs an input. */
-export interface Asked {
+export interface InputRequest {
   /** Its own keywords with those of its definition. */
   schema: Schema;
   /** The name of the definition that it refers to. */
@@ -64,6 +64,6 @@ export type TextsOf = (value: Json | undefined, part: Input, place: Pointer) => 
 
 /** The texts that may stand in the place of another value, and the kind of words that they are. */
 export interface InText {
-  of: Words;
+  of: WordsKindName;
   takes(text: string): boolean;
 }

@@ -1,4 +1,4 @@
-import type { Words } from './words-kinds';
+import type { WordsKindName } from './words-kinds';
 
 /** Where the form of a page or a block has a field: among what it says, how it looks, or the rest. */
 export type Fold = (typeof folds)[number];
@@ -35,7 +35,7 @@ export interface Follows {
 /** The facts of each kind of input, by its name; `inputs.ts` and `views.tsx` have what each does. */
 export interface InputKinds {
   /** `usual` holds where nothing is written; `sample` is what one could write. */
-  words: { of: Words; usual?: string; sample?: string };
+  words: { of: WordsKindName; usual?: string; sample?: string };
   picture: { hasEmoji: boolean };
   /** When something takes place: its day, and what else can be said of it. */
   occasion: { fields: Field[] };

@@ -5,7 +5,7 @@ import { choice } from './choice';
 import { delivery } from './delivery';
 import { group } from './group';
 import type { Field, Fold, Input, InputOf, Kind } from './input';
-import type { Asked, InputKind, InText, ReadWords } from './input-kind';
+import type { InputKind, InputRequest, InText, ReadWords } from './input-kind';
 import { list } from './list';
 import { mark } from './mark';
 import { named } from './named';
@@ -41,7 +41,7 @@ const inputs: { readonly [Name in Kind]: InputKind<Name> } = {
 };
 
 /** Gives the input for a part of a schema; a name, where that says nothing of it. */
-export function inputOf(asked: Asked): Input {
+export function inputOf(asked: InputRequest): Input {
   for (const { from } of Object.values(inputs)) {
     const input = from(asked);
     if (input) return input;
@@ -70,7 +70,7 @@ export function begunValue(input: Input): Json {
 export function emptyValueAfter(other: Json, input: Input): Json {
   const empty = emptyValue(input);
   if (!isObject(empty) || !isObject(other)) return empty;
-  const like = fieldsIn(input).flatMap(({ name, input: part }) => {
+  const like = fieldsOfInput(input).flatMap(({ name, input: part }) => {
     const value = usualIn(part).length > 0 ? other[name] : undefined;
     return value === undefined ? [] : [[name, value] as const];
   });
@@ -84,12 +84,12 @@ export function mayHold<Name extends Kind>(input: InputOf<Name>, value: Json): b
 }
 
 /** Gives the words and names in a value, with their places. */
-export function* textsIn<Name extends Kind>(
+export function* readTexts<Name extends Kind>(
   value: Json | undefined,
   input: InputOf<Name>,
   place: Pointer,
 ): Generator<ReadWords> {
-  if (value !== undefined) yield* inputs[input.kind].texts?.(value, input, place, textsIn) ?? [];
+  if (value !== undefined) yield* inputs[input.kind].texts?.(value, input, place, readTexts) ?? [];
 }
 
 /** Gives what a value says where nothing is written. */
@@ -98,13 +98,13 @@ export function usualIn<Name extends Kind>(input: InputOf<Name>): string[] {
 }
 
 /** Gives the fields of a group; none for other values. */
-export function fieldsIn<Name extends Kind>(input: InputOf<Name> | undefined): readonly Field[] {
+export function fieldsOfInput<Name extends Kind>(input: InputOf<Name> | undefined): readonly Field[] {
   return input === undefined ? [] : (inputs[input.kind].fields?.(input) ?? []);
 }
 
 /** Gives the input of the member of a value under a key; undefined where it has none. */
 export function inputOfMember(input: Input, key: string): Input | undefined {
-  return eachIn(input) ?? fieldsIn(input).find(({ name }) => name === key)?.input;
+  return eachIn(input) ?? fieldsOfInput(input).find(({ name }) => name === key)?.input;
 }
 
 /** Gives the input of what a list holds, through lists in lists; of any other value, its own. */

@@ -13,14 +13,14 @@ export type FieldKind = keyof (typeof fieldsFile)['$defs'];
 export function knownFields(root: JsonObject, collection: string): Field[] {
   const { fields: declared = new Map<string, DeclaredField>(), entries = [] } =
     collectionsIn(root).get(collection) ?? {};
-  const said = fieldsOfEntries(entries);
+  const fieldsByEntry = fieldsOfEntries(entries);
   const own = [...declared].map(([name, field]): Field => {
     const { kind, label = inWords(name), help = '', isRequired } = field;
-    const likely = said.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };
+    const likely = fieldsByEntry.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };
     const input = isFieldKind(kind) ? (inputs[kind]?.(field, root) ?? likely) : likely;
     return { name, label, help, isRequired, isCommon: true, input };
   });
-  const others = said.filter(({ name }) => !declared.has(name));
+  const others = fieldsByEntry.filter(({ name }) => !declared.has(name));
   const isEnding = ({ name }: Field): boolean => name === 'slug';
   return [...others.filter(isEnding), ...own, ...others.filter((one) => !isEnding(one))];
 }

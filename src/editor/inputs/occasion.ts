@@ -28,10 +28,10 @@ export const changes = {
 };
 
 /** How a day stands. */
-export type Change = keyof typeof changes;
+export type OccasionChange = keyof typeof changes;
 
 /** Tells how a day stands. */
-export function changeOf(value: Json | undefined): Change {
+export function changeOf(value: Json | undefined): OccasionChange {
   if (!isObject(value)) return 'planned';
   const { state, movedTo } = value;
   if (state === 'cancelled' || state === 'sold-out') return state;
@@ -39,7 +39,7 @@ export function changeOf(value: Json | undefined): Change {
 }
 
 /** Gives a day with another change; one that says nothing else any more is written as a day alone. */
-export function withChange(value: Json | undefined, change: Change): Json {
+export function withChange(value: Json | undefined, change: OccasionChange): Json {
   const { state: _, movedTo, ...others } = groupOf(value);
   if (change === 'planned') return Object.keys(others).length === 1 ? (others.date ?? '') : others;
   if (change === 'moved') return { ...others, movedTo: movedTo ?? '' };

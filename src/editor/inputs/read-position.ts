@@ -21,9 +21,9 @@ export function readPosition(text: string): PositionReading {
   const written = decoded(text.trim());
   if (/^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple\/p)\b/.test(written))
     return { problem: isShort };
-  const found = isLink.test(written) ? inLink(written) : inWords(written);
-  if (!found) return { problem: isLink.test(written) ? saysNothing : unreadable };
-  const [latitude, longitude] = found;
+  const coordinates = isLink.test(written) ? inLink(written) : inWords(written);
+  if (!coordinates) return { problem: isLink.test(written) ? saysNothing : unreadable };
+  const [latitude, longitude] = coordinates;
   const isOnMap = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
   return isOnMap ? { at: [latitude, longitude] } : { problem: offTheMap };
 }

@@ -3,9 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
 import type { Field, Input } from './input';
-import { emptyValue, fieldsIn } from './inputs';
+import { emptyValue, fieldsOfInput } from './inputs';
 import { wordsAskedFor } from './words';
-import { type Words, wordsKind } from './words-kinds';
+import { type WordsKindName, wordsKind } from './words-kinds';
 
 /** Tells whether an item of a list stands for entries of a collection. */
 export function isTaken(item: Json | undefined): item is JsonObject {
@@ -31,10 +31,10 @@ export function isOfDaysBeside(root: JsonObject, part: Pointer): boolean {
  */
 export function templateOf(item: Input, collection: Entries, page: string | undefined, isOfDays = false): Json {
   const names = columnsOf(collection).plain.map(({ name }) => name);
-  const filled = (wanted: string, of: Words): string => {
-    if (wordsKind(of).reads === 'address' && !names.includes(wanted)) return page ?? '';
+  const filled = (property: string, of: WordsKindName): string => {
+    if (wordsKind(of).reads === 'address' && !names.includes(property)) return page ?? '';
     const name =
-      names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
+      names.find((one) => one === property) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
     return name === undefined ? '' : `{${name}}`;
   };
   const filledOrEmpty = (input: Input, name: string): Json => {
@@ -45,13 +45,13 @@ export function templateOf(item: Input, collection: Entries, page: string | unde
   // Of a day its entry says more, where that has a page.
   const isNeeded = ({ name, isRequired }: Field): boolean =>
     isRequired || (isOfDays && name === 'to' && page !== undefined);
-  const needed = fieldsIn(item).filter(isNeeded);
+  const needed = fieldsOfInput(item).filter(isNeeded);
   if (needed.length === 0) return filledOrEmpty(item, '');
   return Object.fromEntries(needed.map(({ name, input }) => [name, filledOrEmpty(input, name)]));
 }
 
 /** Gives the path, with its placeholders, of the pages that are made of a collection; undefined where none are. */
 export function pagePathOf({ routes }: JsonObject, collection: string): string | undefined {
-  const made = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
-  return typeof made?.path === 'string' ? made.path : undefined;
+  const route = Array.isArray(routes) ? routes.filter(isObject).find(({ from }) => from === collection) : undefined;
+  return typeof route?.path === 'string' ? route.path : undefined;
 }

@@ -13,14 +13,14 @@ export interface WordGroup {
 }
 
 /**
- * Gives the words of the site by the places where they are said, those alone in whose name, help or texts `wanted`
+ * Gives the words of the site by the places where they are said, those alone in whose name, help or texts `query`
  * stands.
  */
-export function wordGroups(fields: readonly Field[], written: JsonObject, wanted: string): WordGroup[] {
-  const found = fields.filter((field) => saysOf(field, written).includes(wanted.trim().toLowerCase()));
+export function wordGroups(fields: readonly Field[], written: JsonObject, query: string): WordGroup[] {
+  const matches = fields.filter((field) => saysOf(field, written).includes(query.trim().toLowerCase()));
   const titles = new Set(Object.values(siteWords).flatMap(({ group }) => group ?? []));
   return [...titles]
-    .map((title) => ({ title, fields: found.filter(({ name }) => siteWords[name]?.group === title) }))
+    .map((title) => ({ title, fields: matches.filter(({ name }) => siteWords[name]?.group === title) }))
     .filter((group) => group.fields.length > 0);
 }
 

@@ -53,9 +53,9 @@ export const wordsKinds = {
 } as const satisfies Record<string, WordsKind>;
 
 /** The name of a kind of words. */
-export type Words = keyof typeof wordsKinds;
+export type WordsKindName = keyof typeof wordsKinds;
 
 /** Gives the properties of a kind of words. */
-export function wordsKind(of: Words): WordsKind {
+export function wordsKind(of: WordsKindName): WordsKind {
   return wordsKinds[of];
 }

@@ -2,7 +2,7 @@ import { memberPointer } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { Input } from './input';
 import type { InputKind } from './input-kind';
-import { type Words, wordsKind, wordsKinds } from './words-kinds';
+import { type WordsKindName, wordsKind, wordsKinds } from './words-kinds';
 
 /** Words: of the kind that their definition or their schema names, else a name, which nobody reads. */
 export const words: InputKind<'words'> = {
@@ -36,12 +36,12 @@ export const words: InputKind<'words'> = {
 };
 
 /** Gives the kind of words that an input asks for; undefined where it asks for something else. */
-export function wordsAskedFor(input: Input | undefined): Words | undefined {
+export function wordsAskedFor(input: Input | undefined): WordsKindName | undefined {
   return input?.kind === 'words' ? input.of : undefined;
 }
 
 /** Tells whether a name is that of a kind of words. */
-export function isWords(name: string | undefined): name is Words {
+export function isWords(name: string | undefined): name is WordsKindName {
   return name !== undefined && Object.hasOwn(wordsKinds, name);
 }
 

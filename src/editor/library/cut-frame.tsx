@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { type Cut, heldCut, type Point, turnedSize, wholeOf } from '../members/cutting';
+import { type Cut, heldCut, type PixelPoint, turnedSize, wholeOf } from '../members/cutting';
 import { drawCut, drawPart, gripWidth } from './draw-cut';
 
 /** How large the picture is drawn, in pixels of its longer side. */
@@ -15,7 +15,7 @@ interface CutFrameProps {
 /** The picture with what is to stay of it, which is drawn, moved or pulled at its corners. */
 export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const held = useRef<(to: Point) => Cut>(undefined);
+  const held = useRef<(to: PixelPoint) => Cut>(undefined);
   const size = turnedSize(picture, turns);
   // What a camera takes would be drawn too slowly at each move.
   const { small, scale } = useMemo(() => {
@@ -37,7 +37,7 @@ export function CutFrame({ picture, turns, cut, draw }: CutFrameProps): ReactNod
     place?.addEventListener('touchstart', keep, { passive: false });
     return () => place?.removeEventListener('touchstart', keep);
   }, []);
-  const pointAt = ({ clientX, clientY }: PointerEvent, { left, top, width, height }: DOMRect): Point => ({
+  const pointAt = ({ clientX, clientY }: PointerEvent, { left, top, width, height }: DOMRect): PixelPoint => ({
     left: ((clientX - left) / width) * size.width,
     top: ((clientY - top) / height) * size.height,
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { type Cut, cutWith, isWhole, largestCut, turnedCut, turnedSize, wholeOf } from '../members/cutting';
+import { type Cut, cutWith, isWholePicture, largestCut, turnedCut, turnedSize, wholeOf } from '../members/cutting';
 import type { LibraryFile } from '../members/library';
 import { useDesk } from '../session/use-editor';
 import { CutFrame } from './cut-frame';
@@ -44,7 +44,7 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
   if (picture === null) return <p className="problem">This browser cannot open the picture.</p>;
   const size = turnedSize(picture, turns);
   const cut = drawn ?? wholeOf(size);
-  const isSame = turns === 0 && isWhole(cut, size);
+  const isSame = turns === 0 && isWholePicture(cut, size);
   const isReady = !isSame && !isWriting && cut.width > 0 && cut.height > 0;
   const turn = (times: number): void => {
     let [next, around] = [cut, size];
@@ -58,7 +58,7 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
   const write = async (from?: string): Promise<void> => {
     if (!isReady) return;
     setIsWriting(true);
-    const file = await cutFile(path, picture, { turns, cut, suffix: isWhole(cut, size) ? 'turned' : 'cut' });
+    const file = await cutFile(path, picture, { turns, cut, suffix: isWholePicture(cut, size) ? 'turned' : 'cut' });
     if (file) await putNew(file, from);
     else editor.announce('This picture is too large for this browser. Save it with 4000 on its longer side first.');
     setIsWriting(false);

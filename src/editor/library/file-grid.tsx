@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import { FileButton } from '../fields/add-upload';
 import { addressOfSmall } from '../fields/upload-address';
-import { type LibraryFile, sayPlaces, searchFiles } from '../members/library';
+import { type LibraryFile, sayPlaceCount, searchFiles } from '../members/library';
 import { useEditorState } from '../session/use-editor';
 
 /** What somebody looks for: words, and whether only among what nothing uses. */
@@ -45,7 +45,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const unused = files.filter(({ isUnused }) => isUnused);
   const among = sought.isUnused ? unused : files;
-  const found = useMemo(
+  const matches = useMemo(
     () => searchFiles(among, sought.words, edits.root, now),
     [among, sought.words, edits.root, now],
   );
@@ -64,7 +64,7 @@ export function FileGrid(props: FileGridProps): ReactNode {
           value={sought.words}
           onChange={({ target }) => seek({ ...sought, words: target.value })}
           onKeyDown={(event) => {
-            const [first] = found;
+            const [first] = matches;
             if (event.key !== 'Enter' || sought.words.trim() === '' || !first) return;
             // What was pressed to open this window may have the focus again, and would take the same press for itself.
             event.preventDefault();
@@ -87,10 +87,10 @@ export function FileGrid(props: FileGridProps): ReactNode {
         What you put into the folder “uploads” is here at once, too.
       </small>
       <p role="status" className="hint">
-        {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(found.length, files.length)}
+        {sought.isUnused && unused.length === 0 ? 'Nothing is unused.' : sayFound(matches.length, files.length)}
       </p>
       <ul className="drawn" ref={list}>
-        {found.slice(0, mostListed).map((file) => (
+        {matches.slice(0, mostListed).map((file) => (
           <li key={file.path}>
             <button type="button" className="quiet" data-file={file.path} onClick={() => show(file.path)}>
               <FilePicture file={file} />
@@ -120,13 +120,13 @@ export function FilePicture({ file: { path, isPicture, problem } }: { file: Libr
 
 /** Says whether a file is used, and where it can be. */
 export function sayUse({ isUnused, uses, problem }: LibraryFile): string {
-  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaces(uses.length)}`;
+  const use = uses.length === 0 ? 'Used by a name that values fill in' : `Used ${sayPlaceCount(uses.length)}`;
   return `${isUnused ? 'Unused' : use}${problem === undefined ? '' : ', cannot be shown'}`;
 }
 
-function sayFound(found: number, all: number): string {
+function sayFound(matches: number, all: number): string {
   if (all === 0) return 'There is no picture and no file yet.';
-  if (found === 0) return 'Nothing here is called that.';
-  const more = found > mostListed ? ` ${found - mostListed} more are found by a part of their names.` : '';
-  return `${found === all ? all : `${found} of ${all}`} ${all === 1 ? 'file' : 'files'}.${more}`;
+  if (matches === 0) return 'Nothing here is called that.';
+  const more = matches > mostListed ? ` ${matches - mostListed} more are found by a part of their names.` : '';
+  return `${matches === all ? all : `${matches} of ${all}`} ${all === 1 ? 'file' : 'files'}.${more}`;
 }

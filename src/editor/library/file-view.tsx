@@ -3,7 +3,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { PlaceList } from '../fields/place-list';
 import { RemoveFile } from '../fields/remove-file';
 import { addressOfUpload } from '../fields/upload-address';
-import { type LibraryFile, sayPlaces } from '../members/library';
+import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { useEditor } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
 import { CutView } from './cut-view';
@@ -29,9 +29,9 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
   const { path, name, size, problem, uses, places, isUnused, isPicture, isPhoto } = file;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const said = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
+  const wordsByPlace = new Map(places.map((one) => [one.picture ?? one.place, one.says]));
   const pictures = new Map(places.map((one) => [one.place, one.picture]));
-  const listed = uses.map((use) => pictures.get(use) ?? use);
+  const placesListed = uses.map((use) => pictures.get(use) ?? use);
   return (
     <>
       <button type="button" onClick={() => show('')}>
@@ -57,11 +57,13 @@ export function FileView({ file, show, close }: FileViewProps): ReactNode {
         <>
           <h3>Where it is used{places.length > 0 && ', and what is said of it'}</h3>
           <PlaceList
-            places={listed.slice(0, mostListed)}
+            places={placesListed.slice(0, mostListed)}
             opened={close}
-            beside={(place) => <SaidThere of={said} place={place} />}
+            beside={(place) => <SaidThere of={wordsByPlace} place={place} />}
           />
-          {listed.length > mostListed && <p className="hint">And {sayPlaces(listed.length - mostListed)} more.</p>}
+          {placesListed.length > mostListed && (
+            <p className="hint">And {sayPlaceCount(placesListed.length - mostListed)} more.</p>
+          )}
           <PictureWords file={file} />
         </>
       )}

@@ -12,21 +12,21 @@ import { useLibrary } from './use-library';
 /** All pictures and files of the uploads folder, and one of them with all that can be done with it. */
 export function LibraryWindow({ close }: { close: () => void }): ReactNode {
   const { editor } = useDesk();
-  const path = useEditor(({ opened }) => (opened?.name === 'library' ? opened.file : ''));
+  const path = useEditor(({ shownWindow }) => (shownWindow?.name === 'library' ? shownWindow.file : ''));
   const [sought, setSought] = useState<Sought>({ words: '', isUnused: false });
-  const [left, setLeft] = useState('');
+  const [rect, setLeft] = useState('');
   const { outcomes, waiting, add, forget } = useAddedFiles();
   const files = useLibrary();
   const file = files.find((one) => one.path === composedName(path));
   const show = (other: string): void => {
     forget();
     setLeft(path);
-    editor.tell({ kind: 'show', shown: { opened: { name: 'library', file: other } } });
+    editor.tell({ kind: 'show', shown: { shownWindow: { name: 'library', file: other } } });
   };
-  const take = (event: DragEvent | ClipboardEvent, given: FileList): void => {
-    if (given.length === 0) return;
+  const take = (event: DragEvent | ClipboardEvent, files: FileList): void => {
+    if (files.length === 0) return;
     event.preventDefault();
-    add([...given]);
+    add([...files]);
   };
   return (
     <Window title="Pictures and files" close={close}>
@@ -51,7 +51,7 @@ export function LibraryWindow({ close }: { close: () => void }): ReactNode {
             seek={setSought}
             show={show}
             add={add}
-            focused={left}
+            focused={rect}
           />
         )}
       </div>

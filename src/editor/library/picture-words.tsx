@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { AskedField } from '../frame/asked-field';
-import { type LibraryFile, sayPlaces } from '../members/library';
+import { type LibraryFile, sayPlaceCount } from '../members/library';
 import { sayOfPicture, silentPlaces } from '../members/picture-places';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 
@@ -20,7 +20,7 @@ export function PictureWords({ file: { places } }: { file: LibraryFile }): React
   return (
     <form onSubmit={say}>
       <AskedField
-        label={`What it shows, ${sayPlaces(count)} where nothing is said`}
+        label={`What it shows, ${sayPlaceCount(count)} where nothing is said`}
         help="For those who do not see it. Where it only decorates, nothing needs to be said."
         value={words}
         problem={undefined}

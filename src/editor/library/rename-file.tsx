@@ -19,10 +19,10 @@ export function RenameFile({ file: { path, name, isUnused }, show }: RenameFileP
   const { putNew } = useInstead(show);
   const ending = endingOf(path);
   const former = name.slice(name.lastIndexOf('/') + 1, name.length - ending.length);
-  const [called, setCalled] = useState(former);
+  const [fileName, setFileName] = useState(former);
   const [isTried, setIsTried] = useState(false);
-  const problem = slugOf(called) === '' ? 'Write a name with letters from a to z, or digits.' : undefined;
-  const isSame = called.trim() === former;
+  const problem = slugOf(fileName) === '' ? 'Write a name with letters from a to z, or digits.' : undefined;
+  const isSame = fileName.trim() === former;
   const rename = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setIsTried(true);
@@ -30,7 +30,7 @@ export function RenameFile({ file: { path, name, isUnused }, show }: RenameFileP
     try {
       const response = await fetch(addressOfUpload(path));
       if (!response.ok) return editor.announce('The file cannot be read, so it keeps its name.');
-      const added = await putNew(new File([await response.blob()], called.trim() + ending), path);
+      const added = await putNew(new File([await response.blob()], fileName.trim() + ending), path);
       // The one that something names stays, so that undo finds it.
       if (isUnused && added !== undefined && added !== path) await workspace.removeUpload(path);
     } catch (error) {
@@ -41,10 +41,10 @@ export function RenameFile({ file: { path, name, isUnused }, show }: RenameFileP
     <form onSubmit={rename}>
       <AskedField
         label="Name"
-        value={called}
+        value={fileName}
         help={`All that uses it follows. ${ending} stays at its end.`}
         problem={isTried ? problem : undefined}
-        write={setCalled}
+        write={setFileName}
       />
       <button type="submit" aria-disabled={isSame}>
         Rename

@@ -8,7 +8,7 @@ import { printChanges } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 import { skipSpace, skipValue, walkMembers } from '../../manifest/tokens';
 import type { Input } from '../inputs/input';
-import { fieldsIn, mayHold } from '../inputs/inputs';
+import { fieldsOfInput, mayHold } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 
 /** The values in a text to be pasted, or the reason, in words, why they cannot stand there. */
@@ -55,7 +55,7 @@ export function readItems(text: string, item: Input, name: string): ValuesToPast
   const wrong = copied.values?.find((value) => !mayHold(item, value));
   if (wrong === undefined) return copied;
   const names = isObject(wrong) ? ` It says ${namesOf(Object.keys(wrong))}.` : '';
-  const fields = fieldsIn(item);
+  const fields = fieldsOfInput(item);
   const fieldWords = fields.length > 0 ? ` Here stand ${namesOf(fields.map((field) => field.name))}.` : '';
   return { refusal: `What was copied does not fit here.${names}${fieldWords}` };
 }
@@ -88,6 +88,6 @@ function readValues(text: string, what: string, remedy: string): ValuesToPaste {
 }
 
 function namesOf(names: string[]): string {
-  const listed = names.slice(0, 6).map((name) => `“${name}”`);
-  return names.length > 6 ? `${listed.join(', ')} and others` : listed.join(', ');
+  const quotedNames = names.slice(0, 6).map((name) => `“${name}”`);
+  return names.length > 6 ? `${quotedNames.join(', ')} and others` : quotedNames.join(', ');
 }

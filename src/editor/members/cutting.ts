@@ -11,7 +11,7 @@ export interface Cut extends Size {
 }
 
 /** A place in a picture, in its pixels. */
-export interface Point {
+export interface PixelPoint {
   left: number;
   top: number;
 }
@@ -39,7 +39,7 @@ export function largestCut(size: Size, ratio: number): Cut {
 }
 
 /** Gives the part between two corners, whichever of them is which, as far as it lies in the picture. */
-export function cutBetween(one: Point, other: Point, size: Size): Cut {
+export function cutBetween(one: PixelPoint, other: PixelPoint, size: Size): Cut {
   const across = [one.left, other.left].map((place) => within(place, size.width)).sort((a, b) => a - b);
   const down = [one.top, other.top].map((place) => within(place, size.height)).sort((a, b) => a - b);
   const [left = 0, right = 0] = across;
@@ -48,7 +48,7 @@ export function cutBetween(one: Point, other: Point, size: Size): Cut {
 }
 
 /** Gives what a pointer makes of a part from one place on: it draws another, pulls a corner within `reach`, or moves it. */
-export function heldCut(cut: Cut, from: Point, size: Size, reach: number): (to: Point) => Cut {
+export function heldCut(cut: Cut, from: PixelPoint, size: Size, reach: number): (to: PixelPoint) => Cut {
   const [right, bottom] = [cut.left + cut.width, cut.top + cut.height];
   const isNear = (place: number, other: number): boolean => Math.abs(place - other) <= reach;
   const [isLeft, isTop] = [isNear(from.left, cut.left), isNear(from.top, cut.top)];
@@ -57,12 +57,12 @@ export function heldCut(cut: Cut, from: Point, size: Size, reach: number): (to: 
     return (to) => cutBetween(opposite, to, size);
   }
   const isInside = from.left > cut.left && from.left < right && from.top > cut.top && from.top < bottom;
-  if (!isInside || isWhole(cut, size)) return (to) => cutBetween(from, to, size);
+  if (!isInside || isWholePicture(cut, size)) return (to) => cutBetween(from, to, size);
   return (to) => movedCut(cut, { left: to.left - from.left, top: to.top - from.top }, size);
 }
 
 /** Gives a part that is moved so far, and no further than the picture goes. */
-function movedCut(cut: Cut, by: Point, size: Size): Cut {
+function movedCut(cut: Cut, by: PixelPoint, size: Size): Cut {
   const left = within(cut.left + by.left, size.width - cut.width);
   const top = within(cut.top + by.top, size.height - cut.height);
   return { ...cut, left, top };
@@ -76,7 +76,7 @@ export function cutWith(cut: Cut, side: keyof Cut, pixels: number, size: Size): 
 }
 
 /** Tells whether a part is all of a picture. */
-export function isWhole(cut: Cut, size: Size): boolean {
+export function isWholePicture(cut: Cut, size: Size): boolean {
   return cut.width === size.width && cut.height === size.height;
 }
 

@@ -4,10 +4,10 @@ import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { wordsOf } from '../../manifest/words-of';
 import type { Field, Follows } from '../inputs/input';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';
 import { formAt } from '../naming/parts';
-import { type Fresh, isFresh } from '../steps/fresh';
+import { type Addition, isInAddition } from '../steps/addition';
 import { languageOf } from '../words/site-language';
 import { nameLike } from './new-name';
 
@@ -19,14 +19,14 @@ export function withFollowing(
   before: JsonObject,
   after: JsonObject,
   pointer: Pointer,
-  fresh: Fresh | undefined,
+  addition: Addition | undefined,
   schemaOf: SchemaOf,
 ): JsonObject {
-  if (!isFresh(pointer, fresh)) return after;
+  if (!isInAddition(pointer, addition)) return after;
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
   const input = inputAt(after, group, schemaOf);
   const written = pointerKeys(pointer).at(-1);
-  return fieldsIn(input).reduce((root, field) => {
+  return fieldsOfInput(input).reduce((root, field) => {
     const { follows } = field;
     return follows && follows.property === written ? following(before, root, group, field, follows) : root;
   }, after);

@@ -85,15 +85,15 @@ export function searchFiles(files: readonly LibraryFile[], sought: string, root:
 }
 
 /** What can be said of each file; the places of some are counted by the thousand, and each letter of a search asks. */
-const known = new WeakMap<LibraryFile, { now: Date; all: string }>();
+const wordsOfFiles = new WeakMap<LibraryFile, { now: Date; all: string }>();
 
 function allWords(file: LibraryFile, root: JsonObject, now: Date): string {
-  const before = known.get(file);
+  const before = wordsOfFiles.get(file);
   if (before?.now === now) return before.all;
   const { name, uses, places } = file;
-  const told = [name, ...places.map(({ says }) => says), ...uses.map((place) => sayPlace(root, now, place))];
-  const all = ` ${wordsIn(told.join(' ')).join(' ')}`;
-  known.set(file, { now, all });
+  const texts = [name, ...places.map(({ says }) => says), ...uses.map((place) => sayPlace(root, now, place))];
+  const all = ` ${wordsIn(texts.join(' ')).join(' ')}`;
+  wordsOfFiles.set(file, { now, all });
   return all;
 }
 
@@ -108,10 +108,10 @@ export function replaceEverywhere(root: JsonObject, from: string, to: string): E
   const { after, places } = withUploadReplaced(root, from, to);
   const [place] = places;
   if (place === undefined) return undefined;
-  return { says: `${nameOfFile(to)} instead of ${nameOfFile(from)} ${sayPlaces(places.length)}`, place, after };
+  return { says: `${nameOfFile(to)} instead of ${nameOfFile(from)} ${sayPlaceCount(places.length)}`, place, after };
 }
 
 /** Says at how many places. */
-export function sayPlaces(count: number): string {
+export function sayPlaceCount(count: number): string {
   return count === 1 ? 'at 1 place' : `at ${count.toLocaleString('en')} places`;
 }

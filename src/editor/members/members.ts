@@ -23,12 +23,12 @@ export interface ListMember {
 export type Edit = Omit<Step, 'before'>;
 
 /** Gives the member of a list at a place, its title as on the page that is shown; undefined where no list holds it. */
-export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): ListMember | undefined {
+export function memberAt(root: JsonObject, now: Date, pointer: Pointer, shownPage?: ShownPage): ListMember | undefined {
   const list = pointer.slice(0, pointer.lastIndexOf('/'));
   const index = Number(pointer.slice(list.length + 1));
   const members = valueAt(root, list);
   if (!Array.isArray(members) || members[index] === undefined) return undefined;
-  return { pointer, list, index, count: members.length, title: titleAt(root, now, pointer, index, shown) };
+  return { pointer, list, index, count: members.length, title: titleAt(root, now, pointer, index, shownPage) };
 }
 
 /** Moves a member to another index in its list. */
@@ -37,11 +37,11 @@ export function moveMember(
   now: Date,
   { pointer, list, title }: ListMember,
   to: number,
-  shown?: ShownPage,
+  shownPage?: ShownPage,
 ): Edit {
   const place = memberPointer(list, to);
   const after = move(root, pointer, place) as JsonObject;
-  return { says: `${title} moved to ${sayPosition(after, now, list, to, shown)}`, place, from: pointer, after };
+  return { says: `${title} moved to ${sayPosition(after, now, list, to, shownPage)}`, place, from: pointer, after };
 }
 
 /** Adds a copy of a member after it. */
@@ -63,14 +63,14 @@ export function insertMembers(
   index: number,
   members: Json[],
   verb: string,
-  shown?: ShownPage,
+  shownPage?: ShownPage,
 ): Edit {
   const place = memberPointer(list, index);
   const isThere = Array.isArray(valueAt(root, list));
   const start = isThere ? root : set(root, list, []);
   const after = members.reduceRight<Json>((site, member) => insert(site, place, member), start) as JsonObject;
-  const what = members.length === 1 ? titleAt(after, now, place, index, shown) : `${members.length} of them`;
-  return { says: `${what} ${verb} as ${sayPosition(after, now, list, index, shown)}`, place, after };
+  const what = members.length === 1 ? titleAt(after, now, place, index, shownPage) : `${members.length} of them`;
+  return { says: `${what} ${verb} as ${sayPosition(after, now, list, index, shownPage)}`, place, after };
 }
 
 /** Gives the place to show once a member is removed: the next one, the one before, or the part that held them. */
@@ -80,18 +80,30 @@ export function placeAfterRemoval({ list, index, count }: ListMember): Pointer {
 }
 
 /** Writes the position of a member in words: `3 of 7, after Steps`. */
-function sayPosition(root: JsonObject, now: Date, list: Pointer, index: number, shown: ShownPage | undefined): string {
+function sayPosition(
+  root: JsonObject,
+  now: Date,
+  list: Pointer,
+  index: number,
+  shownPage: ShownPage | undefined,
+): string {
   const members = valueAt(root, list);
   const count = Array.isArray(members) ? members.length : 0;
-  const before = index > 0 ? `, after ${titleAt(root, now, memberPointer(list, index - 1), index - 1, shown)}` : '';
+  const before = index > 0 ? `, after ${titleAt(root, now, memberPointer(list, index - 1), index - 1, shownPage)}` : '';
   return `${index + 1} of ${count}${before}`;
 }
 
-function titleAt(root: JsonObject, now: Date, pointer: Pointer, index: number, shown: ShownPage | undefined): string {
-  const part = partAt(root, now, pointer, shown);
+function titleAt(
+  root: JsonObject,
+  now: Date,
+  pointer: Pointer,
+  index: number,
+  shownPage: ShownPage | undefined,
+): string {
+  const part = partAt(root, now, pointer, shownPage);
   if (part.pointer === pointer) return part.title;
   const value = valueAt(root, pointer);
-  const around = entriesAt(pointer, root, shown);
+  const around = entriesAt(pointer, root, shownPage);
   if (isEntry(pointer)) return entryTitle(root, now, value, index, around);
   if (isObject(value)) return titleIn(root, now, value, around) ?? untitled(root, pointer, index);
   const text = typeof value === 'string' ? sayText(value, root, now, around) : '';

@@ -17,9 +17,9 @@ export function newNameIn(root: JsonObject, group: Pointer, written: string, pat
   const names = new RegExp(pattern);
   const name = nameLike(written.trim(), pattern, languageOf(root));
   const place = memberPointer(group, name);
-  const named = valueAt(root, group);
+  const formerName = valueAt(root, group);
   if (written.trim() === '') return { problem: 'Write the name first.' };
-  if (isObject(named) && Object.hasOwn(named, name))
+  if (isObject(formerName) && Object.hasOwn(formerName, name))
     return { problem: `There is “${inWords(name)}” already.`, holder: place };
   const meaning = group === '/values' ? ownValues.get(name) : undefined;
   if (meaning !== undefined) return { problem: `“${inWords(name)}” always writes ${meaning}. Choose another name.` };

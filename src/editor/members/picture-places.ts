@@ -25,13 +25,20 @@ export interface PicturePlace {
 
 /** Gives the places that show each file as a picture, by the path of the file. */
 export function picturePlaces(root: JsonObject, uses: UploadUses): Map<string, PicturePlace[]> {
-  const told = textsOfFields(root);
+  const alternativeTexts = textsOfFields(root);
   return new Map(
-    [...uses.places].map(([path, places]) => [path, places.flatMap((place) => placeOf(root, place, told) ?? [])]),
+    [...uses.places].map(([path, places]) => [
+      path,
+      places.flatMap((place) => placeOf(root, place, alternativeTexts) ?? []),
+    ]),
   );
 }
 
-function placeOf(root: JsonObject, place: Pointer, told: ReadonlyMap<string, string>): PicturePlace | undefined {
+function placeOf(
+  root: JsonObject,
+  place: Pointer,
+  alternativeTexts: ReadonlyMap<string, string>,
+): PicturePlace | undefined {
   const around = place.slice(0, place.lastIndexOf('/'));
   const picture = valueAt(root, around);
   if (place.endsWith('/src') && isObject(picture) && !Object.hasOwn(picture, 'type')) {
@@ -40,7 +47,7 @@ function placeOf(root: JsonObject, place: Pointer, told: ReadonlyMap<string, str
   }
   const { entry, collection } = entryAround(place) ?? {};
   if (entry !== around || collection === undefined) return undefined;
-  const ofAll = told.get(memberPointer(collection, pointerKeys(place).at(-1) ?? ''));
+  const ofAll = alternativeTexts.get(memberPointer(collection, pointerKeys(place).at(-1) ?? ''));
   if (ofAll === undefined) return undefined;
   const field = fieldOfPicture({ src: ofAll });
   const text = field === undefined ? undefined : memberPointer(entry, field);

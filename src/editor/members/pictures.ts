@@ -2,7 +2,7 @@ import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { namesIn, oneField } from '../../manifest/placeholder';
+import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { isDayPlace } from '../words/day-places';
 import { inSentence } from '../words/in-words';
@@ -27,7 +27,7 @@ const wholeField = new RegExp(oneField);
 
 /** Gives the field of the entries from which a picture is taken; undefined where all have one picture. */
 export function fieldOfPicture({ src }: JsonObject): string | undefined {
-  return typeof src === 'string' && wholeField.test(src) ? namesIn(src)[0] : undefined;
+  return typeof src === 'string' && wholeField.test(src) ? plainNamesIn(src)[0] : undefined;
 }
 
 /**

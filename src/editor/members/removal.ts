@@ -54,24 +54,24 @@ export function placesLeadingTo(root: JsonObject, now: Date, part: Pointer, path
 
 /**
  * Says how many places lead to a part, and what becomes of them once it is deleted and its address leads to
- * `target`, or nowhere; `taken` of them are taken out.
+ * `target`, or nowhere; `answered` of them are taken out.
  */
 export function sayLeading(
   places: readonly LeadingPlace[],
   title: string,
   target: string | undefined,
-  taken = 0,
+  answered = 0,
 ): string {
   const count = places.length;
   if (count === 0) return `Nothing else leads to ${title}.`;
   const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
-  const left = count - taken;
-  if (left === 0) return `${start}:`;
-  const them = taken > 0 ? 'what stays' : left === 1 ? 'it' : 'them';
-  const lost = target === undefined ? left : places.filter(({ isName }) => isName).length;
-  if (lost === left) return `${start}. Once it is deleted, you will find ${them} in the list of notices:`;
-  const leads = `From then on ${taken > 0 ? 'what stays leads' : left === 1 ? 'it leads' : 'the links lead'} to ${target}`;
-  return `${start}. ${leads}${lost > 0 ? `; what names ${title} you will find in the list of notices` : ''}:`;
+  const remaining = count - answered;
+  if (remaining === 0) return `${start}:`;
+  const them = answered > 0 ? 'what stays' : remaining === 1 ? 'it' : 'them';
+  const unled = target === undefined ? remaining : places.filter(({ isName }) => isName).length;
+  if (unled === remaining) return `${start}. Once it is deleted, you will find ${them} in the list of notices:`;
+  const leads = `From then on ${answered > 0 ? 'what stays leads' : remaining === 1 ? 'it leads' : 'the links lead'} to ${target}`;
+  return `${start}. ${leads}${unled > 0 ? `; what names ${title} you will find in the list of notices` : ''}:`;
 }
 
 /** The consequences of deleting pages, for their addresses and for the links to them. */
@@ -121,9 +121,9 @@ export function targetsOf(
   root: JsonObject,
   now: Date,
 ): Map<string, string> {
-  const left = pages.filter(({ path, pointer }) => !gone.includes(path) && pointer !== '/notFound');
+  const remaining = pages.filter(({ path, pointer }) => !gone.includes(path) && pointer !== '/notFound');
   return new Map(
-    left.map(({ path, title, scope }) => {
+    remaining.map(({ path, title, scope }) => {
       const called =
         scope?.pointer === undefined
           ? title

@@ -10,9 +10,9 @@ import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
 /** Makes words the name of a shared block; says in words why it cannot. */
-export function sharedName(root: JsonObject, called: string): { name: string } | { problem: string } {
+export function sharedName(root: JsonObject, label: string): { name: string } | { problem: string } {
   const { shared } = root;
-  const name = slugOf(called, languageOf(root)).replace(/^[0-9-]+/, '');
+  const name = slugOf(label, languageOf(root)).replace(/^[0-9-]+/, '');
   if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
   if (isObject(shared) && Object.hasOwn(shared, name))
     return { problem: `There is a shared block “${inWords(name)}” already.` };
@@ -23,8 +23,8 @@ export function sharedName(root: JsonObject, called: string): { name: string } |
 export function makeShared(root: JsonObject, now: Date, block: Pointer, name: string): Edit {
   const value = valueAt(root, block) ?? null;
   const group = isObject(root.shared) ? root : set(root, '/shared', {});
-  const placed = set(group, memberPointer('/shared', name), value);
-  const after = set(placed, block, { type: 'shared', block: name }) as JsonObject;
+  const withShared = set(group, memberPointer('/shared', name), value);
+  const after = set(withShared, block, { type: 'shared', block: name }) as JsonObject;
   return {
     says: `${blockTitle(root, now, block)} is shared now, as ${inWords(name)}`,
     place: memberPointer('/shared', name),
@@ -35,8 +35,8 @@ export function makeShared(root: JsonObject, now: Date, block: Pointer, name: st
 /** Gives a shared block another name, in its placements, too. */
 export function renameShared(root: JsonObject, shared: Pointer, name: string): Edit {
   const [, old = ''] = pointerKeys(shared);
-  const moved = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
-  const after = renameKey(moved, shared, name) as JsonObject;
+  const withPlacements = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
+  const after = renameKey(withPlacements, shared, name) as JsonObject;
   return {
     says: `Shared block ${inWords(old)} is called ${inWords(name)} now`,
     place: memberPointer('/shared', name),

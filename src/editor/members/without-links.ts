@@ -2,12 +2,12 @@ import { isObject } from '../../manifest/is-object';
 import { pathOfLink } from '../../manifest/links-in';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
-import { namesIn } from '../../manifest/placeholder';
+import { plainNamesIn } from '../../manifest/placeholder';
 import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { readSpans } from '../../manifest/spans';
 import { writtenUses } from '../../manifest/uses';
 import type { Field, Input } from '../inputs/input';
-import { fieldsIn, settingsOf } from '../inputs/inputs';
+import { fieldsOfInput, settingsOf } from '../inputs/inputs';
 import { wordsAskedFor } from '../inputs/words';
 import { inputAt } from '../naming/entry-fields';
 import { formAt, schemaOfType } from '../naming/parts';
@@ -107,7 +107,7 @@ function isNothingBut(root: JsonObject, member: Pointer): boolean {
   const isLabelled = words.length <= 1 || words.every((input) => wordsAskedFor(input) === 'text');
   const isMark = (input: Input | undefined): boolean => input !== undefined && settingsOf(input) !== undefined;
   const isPlain = inputs.every((input) => words.includes(input) || isMark(input));
-  const isLine = mayLack(root, member) && names.some((name) => namesIn(String(value[name])).length > 0);
+  const isLine = mayLack(root, member) && names.some((name) => plainNamesIn(String(value[name])).length > 0);
   return isPlain && isLabelled && !isLine && others.filter(({ isRequired }) => isRequired).length <= 1;
 }
 
@@ -127,7 +127,7 @@ function groupsLike(value: Json | undefined, [key, ...others]: string[]): JsonOb
 }
 
 function fieldsAt(root: JsonObject, group: Pointer): readonly Field[] {
-  return fieldsIn(inputAt(root, group, schemaOfType));
+  return fieldsOfInput(inputAt(root, group, schemaOfType));
 }
 
 function parentOf(place: Pointer): Pointer {

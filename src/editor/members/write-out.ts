@@ -73,8 +73,8 @@ function itemsOf(
 /** Tells whether all names in a template are values or fields of its entries, and none a field of the page around. */
 function isOfEntriesAlone({ from, where, as, each }: JsonObject, site: Site): boolean {
   const fields = new Set([...fieldNames(site, String(from)), ...(each === undefined ? [] : namesOfDay)]);
-  const named = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
-  const names = named.map(({ name }) => firstName(name));
+  const placeholders = writtenUsesWithin([where ?? null, as ?? null], 'placeholder');
+  const names = placeholders.map(({ name }) => firstName(name));
   return names.every((name) => fields.has(name) || Object.hasOwn(site.values, name));
 }
 

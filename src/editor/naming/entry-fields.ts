@@ -2,7 +2,7 @@ import { namesOfDay } from '../../compose/days';
 import { collectionsIn, entryAround } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { namesIn, oneField } from '../../manifest/placeholder';
+import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { writtenUses, writtenUsesWithin } from '../../manifest/uses';
@@ -24,27 +24,30 @@ export type SchemaOf = (type: string) => Schema | undefined;
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
   const declared = collectionsIn(root).get(collection)?.fields;
-  for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
-    const known = fields.get(asked.name);
+  for (const fromTemplates of fieldsAskedFor(root, collection, schemaOf)) {
+    const fromEntries = fields.get(fromTemplates.name);
     // Of what is declared, nothing need be inferred but what something else is.
-    const isSure = declared?.has(asked.name) && declared.get(asked.name)?.kind !== 'other';
-    if (known && isSure) {
-      fields.set(asked.name, { ...known, isRequired: known.isRequired || asked.isRequired });
+    const isSure = declared?.has(fromTemplates.name) && declared.get(fromTemplates.name)?.kind !== 'other';
+    if (fromEntries && isSure) {
+      fields.set(fromTemplates.name, {
+        ...fromEntries,
+        isRequired: fromEntries.isRequired || fromTemplates.isRequired,
+      });
       continue;
     }
-    const isRequired = asked.isRequired || known?.isRequired === true;
-    fields.set(asked.name, {
-      ...asked,
-      label: known?.label ?? asked.label,
-      help: asked.help || (known?.help ?? ''),
-      input: known ? inputOfBoth(known.input, asked.input) : asked.input,
+    const isRequired = fromTemplates.isRequired || fromEntries?.isRequired === true;
+    fields.set(fromTemplates.name, {
+      ...fromTemplates,
+      label: fromEntries?.label ?? fromTemplates.label,
+      help: fromTemplates.help || (fromEntries?.help ?? ''),
+      input: fromEntries ? inputOfBoth(fromEntries.input, fromTemplates.input) : fromTemplates.input,
       isRequired,
     });
   }
   const sources = writtenUses(root, 'collection', collection).map(({ selection }) => selection);
-  const named = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
-  const amounts = new Set(named.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
-  const inAddress = new Set(sources.flatMap(({ path }) => namesIn(String(path ?? ''))));
+  const placeholders = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
+  const amounts = new Set(placeholders.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
+  const inAddress = new Set(sources.flatMap(({ path }) => plainNamesIn(String(path ?? ''))));
   return [...fields.values()]
     .filter(({ name }) => !name.startsWith('$'))
     .map(withMoney)
@@ -67,17 +70,21 @@ function withAddress(field: Field): Field {
  * Gives the input of a field that entries have and a template needs: the entries tell better which parts a value has,
  * the template what its words are, and what the items of lists are that are all empty.
  */
-function inputOfBoth(known: Input, asked: Input): Input {
-  if (known.kind === 'words' && asked.kind === 'words') return asked;
+function inputOfBoth(fromEntries: Input, fromTemplates: Input): Input {
+  if (fromEntries.kind === 'words' && fromTemplates.kind === 'words') return fromTemplates;
   // Of a day alone more can be said, where that is asked for.
-  if (asked.kind === 'occasion' && (known.kind === 'group' || wordsAskedFor(known) === 'day')) return asked;
-  if (known.kind !== 'list' || asked.kind !== 'list') return known;
-  return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
+  if (fromTemplates.kind === 'occasion' && (fromEntries.kind === 'group' || wordsAskedFor(fromEntries) === 'day'))
+    return fromTemplates;
+  if (fromEntries.kind !== 'list' || fromTemplates.kind !== 'list') return fromEntries;
+  return {
+    ...fromTemplates,
+    item: fromEntries.isUnknown ? fromTemplates.item : inputOfBoth(fromEntries.item, fromTemplates.item),
+  };
 }
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
   for (const { pointer, selection: source } of writtenUses(root, 'collection', collection)) {
-    for (const name of namesIn(String(source.path ?? ''))) {
+    for (const name of plainNamesIn(String(source.path ?? ''))) {
       yield {
         name,
         label: inWords(name),
@@ -92,9 +99,9 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
     const isOfDay = (name: string): boolean => source.each !== undefined && namesOfDay.has(name);
     const template = { name: '', label: '', help: '', isRequired: true, input: item ?? slug };
     if (item) for (const field of askedBy(source.as, template)) if (!isOfDay(field.name)) yield field;
-    for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
+    for (const [name, condition] of isObject(source.where) ? Object.entries(source.where) : []) {
       if (!name.includes('.') && !isOfDay(name))
-        yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
+        yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(condition) };
     }
   }
 }
@@ -106,7 +113,7 @@ const wholeField = new RegExp(oneField);
 function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
   const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {
-    const [name = ''] = namesIn(template);
+    const [name = ''] = plainNamesIn(template);
     if (!name.includes('.')) yield { ...made, name, label: inWords(name), input: withoutSample(input) };
   } else if (isObject(template) && input.kind === 'group') {
     for (const field of input.fields) {
@@ -124,8 +131,8 @@ function withoutSample(input: Input): Input {
 }
 
 /** Gives the input of a field on which there is a condition. */
-function inputLike(wanted: Json): Input {
-  const [one] = [wanted].flat();
+function inputLike(condition: Json): Input {
+  const [one] = [condition].flat();
   if (isObject(one) && one.not !== undefined) return inputLike(one.not);
   if (typeof one === 'boolean') return { kind: 'switch' };
   if (typeof one === 'number') return { kind: 'number', least: undefined };

@@ -12,9 +12,9 @@ export interface FoundPart {
   within: string;
 }
 
-/** Finds values whose names or texts hold `wanted`, in small letters. */
-export function findValues(values: Json | undefined, wanted: string): FoundPart[] {
-  const words = wanted.split(/\s+/);
+/** Finds values whose names or texts hold `query`, in small letters. */
+export function findValues(values: Json | undefined, query: string): FoundPart[] {
+  const words = query.split(/\s+/);
   return (
     membersOf(values)
       .map(([name, value]) => ({
@@ -24,7 +24,7 @@ export function findValues(values: Json | undefined, wanted: string): FoundPart[
         within: sectionTitle('values'),
       }))
       // Who looks for the phone number means the phone.
-      .filter(({ name, title }) => words.includes(name) || title.toLowerCase().includes(wanted))
+      .filter(({ name, title }) => words.includes(name) || title.toLowerCase().includes(query))
       .map(({ pointer, title, within }) => ({ pointer, title, within }))
   );
 }

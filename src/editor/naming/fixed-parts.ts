@@ -1,7 +1,7 @@
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inputOfPart, otherNamesOf } from '../inputs/fields-of';
 import type { Input } from '../inputs/input';
-import { fieldsIn } from '../inputs/inputs';
+import { fieldsOfInput } from '../inputs/inputs';
 import type { FoundPart } from './find-parts';
 import { sections, sectionTitle } from './parts';
 
@@ -21,7 +21,7 @@ export const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
 });
 
 function fieldsWithin(input: Input, around: Pointer, title: string, within: string): FixedPart[] {
-  return fieldsIn(input).flatMap(({ name, label, alsoCalled = '', input: part }) => {
+  return fieldsOfInput(input).flatMap(({ name, label, alsoCalled = '', input: part }) => {
     const pointer = memberPointer(around, name);
     const own = { pointer, title: `${title}: ${label}`, alsoCalled, within };
     return [own, ...fieldsWithin(part, pointer, title, label)];

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { fieldsOf } from '../inputs/fields-of';
 import type { Field, Input } from '../inputs/input';
-import { fieldsIn, innermost } from '../inputs/inputs';
+import { fieldsOfInput, innermost } from '../inputs/inputs';
 import { schemaOfType } from './parts';
 
 /** The name of the icon that stands for a kind of page or block in lists. */
@@ -41,7 +41,7 @@ function iconOfFields(fields: readonly Field[]): PartIcon {
   const has = (isWanted: (input: Input) => boolean): boolean => fields.some(({ input }) => isWanted(input));
   if (has((input) => input.kind === 'words' && input.of === 'film')) return 'film';
   const isMapped = ({ kind }: Input): boolean => kind === 'position';
-  if (has((input) => isMapped(input) || fieldsIn(innermost(input)).some((field) => isMapped(field.input))))
+  if (has((input) => isMapped(input) || fieldsOfInput(innermost(input)).some((field) => isMapped(field.input))))
     return 'map';
   if (has((input) => input.kind === 'words' && input.of === 'delivery')) return 'form';
   if (has((input) => input.kind === 'list' && input.item.kind === 'list')) return 'table';
@@ -49,9 +49,10 @@ function iconOfFields(fields: readonly Field[]): PartIcon {
     input.kind === 'list' && input.itemName !== 'action' && (isRequired || name === 'items') ? [innermost(input)] : [],
   );
   const isPicture = ({ kind }: Input): boolean => kind === 'picture';
-  const needed = items.flatMap((item) => fieldsIn(item).filter(({ isRequired }) => isRequired));
+  const needed = items.flatMap((item) => fieldsOfInput(item).filter(({ isRequired }) => isRequired));
   if (needed.length > 0 && needed.every(({ input }) => isPicture(input))) return 'picture';
-  if (items.some((item) => isPicture(item) || fieldsIn(item).some(({ input }) => isPicture(input)))) return 'cards';
+  if (items.some((item) => isPicture(item) || fieldsOfInput(item).some(({ input }) => isPicture(input))))
+    return 'cards';
   if (items.length > 0) return 'list';
   return fields.some(({ input, name }) => input.kind === 'picture' && name === 'picture') ? 'picture' : 'text';
 }

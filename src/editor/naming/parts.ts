@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
+import { titleOfPart } from '../inputs/fields-of';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
@@ -43,7 +44,7 @@ export function formAt(root: JsonObject, place: Pointer): Omit<FormPart, 'title'
 /**
  * Gives the innermost part with a form around a place; its title is as on the page that is shown, if it stands there.
  */
-export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: ShownPage): FormPart {
+export function partAt(root: JsonObject, now: Date, place: Pointer, shownPage?: ShownPage): FormPart {
   const { pointer, kind } = formAt(root, place);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const title =
@@ -55,7 +56,7 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shown?: Show
           ? collectionTitle(root, name)
           : kind === 'section'
             ? sectionTitle(name)
-            : blockTitle(root, now, pointer, shown);
+            : blockTitle(root, now, pointer, shownPage);
   return { pointer, kind, title };
 }
 
@@ -65,15 +66,15 @@ export function partTitles(root: JsonObject, now: Date, places: readonly { point
 }
 
 /** Gives the part whose form is open. */
-export function openPart({ edits, now, selected, drawn }: OpenPlace): FormPart {
-  return partAt(edits.root, now, selected, drawn);
+export function openPart({ edits, now, selectedPlace, drawnPage }: OpenPlace): FormPart {
+  return partAt(edits.root, now, selectedPlace, drawnPage);
 }
 
 interface OpenPlace {
   edits: { root: JsonObject };
   now: Date;
-  selected: Pointer;
-  drawn: ShownPage | undefined;
+  selectedPlace: Pointer;
+  drawnPage: ShownPage | undefined;
 }
 
 /** The title of all collections together. */
@@ -87,25 +88,8 @@ export const sections: readonly string[] = [
 
 /** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
-  return titles[name] ?? inWords(name);
+  return titleOfPart(name) ?? inWords(name);
 }
-
-const titles: Record<string, string> = {
-  routes: 'Pages',
-  shared: 'Shared blocks',
-  header: 'Header and menu',
-  site: 'The site itself',
-  values: 'Contact details and facts',
-  business: 'For search engines and maps',
-  words: 'The site’s own words',
-  delivery: 'How forms are sent',
-  redirects: 'Old addresses',
-  references: 'Links between collections',
-  analytics: 'Counting visits',
-  feeds: 'News feeds',
-  flags: 'Flags',
-  packs: 'Packs of blocks',
-};
 
 /**
  * Gives the title of a page for lists: `Home` for the first address; a page for each entry is called by its collection.
@@ -131,7 +115,7 @@ export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: R
  * Gives the title of a block for lists: its type, and its heading as it reads on the page that is shown; where the
  * block does not stand there, fields of entries read as their names.
  */
-export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?: ShownPage): string {
+export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shownPage?: ShownPage): string {
   const block = valueAt(root, pointer);
   if (!isObject(block)) return 'Block';
   if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
@@ -144,7 +128,7 @@ export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shown?
         text,
         root,
         now,
-        entriesAt(memberPointer(pointer, name), root, shown),
+        entriesAt(memberPointer(pointer, name), root, shownPage),
         name === 'text' ? 'article' : undefined,
       ) || []
     );

@@ -2,7 +2,7 @@ import type { Json } from '../../manifest/manifest';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { fieldsOf } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
-import { fieldsIn, innermost, settingsOf } from '../inputs/inputs';
+import { fieldsOfInput, innermost, settingsOf } from '../inputs/inputs';
 
 let settingsByName: Map<string, Set<Json>> | undefined;
 
@@ -33,6 +33,6 @@ function settingsOfBlocks(): Map<string, Set<Json>> {
 function* fieldsWithin(fields: readonly Field[]): Generator<Field> {
   for (const field of fields) {
     yield field;
-    yield* fieldsWithin(fieldsIn(innermost(field.input)));
+    yield* fieldsWithin(fieldsOfInput(innermost(field.input)));
   }
 }

@@ -5,7 +5,7 @@ import { asVersionOf, duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { namesIn } from '../../manifest/placeholder';
+import { plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Edit } from '../members/members';
 import { partAt } from '../naming/parts';
@@ -46,7 +46,7 @@ function partedFrom(page: JsonObject, only: EntryCondition): { others: JsonObjec
   const others = leavingOut(page.where ?? {}, only);
   if (!others) return undefined;
   const { sort, limit, ...alone } = page;
-  return { others: withWhere(page, others), alone: withWhere(alone, { [only.name]: only.said }) };
+  return { others: withWhere(page, others), alone: withWhere(alone, { [only.name]: only.value }) };
 }
 
 /**
@@ -96,13 +96,13 @@ function valuesOfField(root: JsonObject, { from }: JsonObject, name: string): Js
 function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): EntryCondition | undefined {
   const [, collection = ''] = pointerKeys(entry);
   const entries = writtenEntries(collection, root);
-  return ['slug', ...namesIn(String(page.path))]
-    .map((name) => ({ name, said: valueAt(root, memberPointer(entry, name)) }))
+  return ['slug', ...plainNamesIn(String(page.path))]
+    .map((name) => ({ name, value: valueAt(root, memberPointer(entry, name)) }))
     .find(
       (one): one is EntryCondition =>
-        typeof one.said === 'string' &&
-        !one.said.includes('{') &&
-        entries.filter((other) => isObject(other) && other[one.name] === one.said).length === 1,
+        typeof one.value === 'string' &&
+        !one.value.includes('{') &&
+        entries.filter((other) => isObject(other) && other[one.name] === one.value).length === 1,
     );
 }
 
@@ -110,41 +110,45 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Entry
  * Gives conditions that leave one entry out besides: it goes from a list of values, or else is one more that the field
  * must not be. Undefined where they took that entry alone, or did not take it.
  */
-function leavingOut(where: Json, { name, said }: EntryCondition): JsonObject | undefined {
+function leavingOut(where: Json, { name, value }: EntryCondition): JsonObject | undefined {
   if (!isObject(where)) return undefined;
-  const wanted = where[name] ?? {};
-  if (Array.isArray(wanted)) {
-    const others = wanted.filter((one) => one !== said);
-    return others.length === 0 || others.length === wanted.length ? undefined : { ...where, [name]: others };
+  const condition = where[name] ?? {};
+  if (Array.isArray(condition)) {
+    const others = condition.filter((one) => one !== value);
+    return others.length === 0 || others.length === condition.length ? undefined : { ...where, [name]: others };
   }
-  if (!isObject(wanted)) return undefined;
-  const unwanted = namesLeftOut(where, name);
-  if (unwanted.includes(said)) return undefined;
-  return { ...where, [name]: { ...wanted, not: alone([...unwanted, said]) } };
+  if (!isObject(condition)) return undefined;
+  const excluded = namesLeftOut(where, name);
+  if (excluded.includes(value)) return undefined;
+  return { ...where, [name]: { ...condition, not: alone([...excluded, value]) } };
 }
 
 /** Tells whether conditions leave an entry out by the value that it alone has. */
-function isLeftOut(where: Json | undefined, { name, said }: EntryCondition): boolean {
-  const wanted = isObject(where) ? where[name] : undefined;
-  return Array.isArray(wanted) ? !wanted.includes(said) : namesLeftOut(where, name).includes(said);
+function isLeftOut(where: Json | undefined, { name, value }: EntryCondition): boolean {
+  const condition = isObject(where) ? where[name] : undefined;
+  return Array.isArray(condition) ? !condition.includes(value) : namesLeftOut(where, name).includes(value);
 }
 
 /** Gives the values that conditions exclude of a field, in their order. */
 function namesLeftOut(where: Json | undefined, name: string): Json[] {
-  const wanted = isObject(where) ? where[name] : undefined;
-  return isObject(wanted) ? [wanted.not ?? []].flat() : [];
+  const condition = isObject(where) ? where[name] : undefined;
+  return isObject(condition) ? [condition.not ?? []].flat() : [];
 }
 
 /**
  * Gives conditions that no longer leave an entry out; undefined where they ask for nothing else. In a list of values it
  * stands among the others by the order of `all`, else last.
  */
-function againTaken(where: Json | undefined, { name, said }: EntryCondition, all: Json[]): JsonObject | undefined {
-  const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, wanted]): [string, Json][] => {
-    if (key !== name) return [[key, wanted]];
-    if (Array.isArray(wanted)) return [[key, inOrder(wanted, said, all)]];
+function againTaken(
+  where: Json | undefined,
+  { name, value: said }: EntryCondition,
+  all: Json[],
+): JsonObject | undefined {
+  const conditions = Object.entries(isObject(where) ? where : {}).flatMap(([key, condition]): [string, Json][] => {
+    if (key !== name) return [[key, condition]];
+    if (Array.isArray(condition)) return [[key, inOrder(condition, said, all)]];
     const others = namesLeftOut(where, name).filter((one) => one !== said);
-    const parts = Object.entries(wanted ?? {}).flatMap(([part, value]): [string, Json][] =>
+    const parts = Object.entries(condition ?? {}).flatMap(([part, value]): [string, Json][] =>
       part !== 'not' ? [[part, value]] : others.length === 0 ? [] : [[part, alone(others)]],
     );
     return parts.length === 0 ? [] : [[key, Object.fromEntries(parts)]];
@@ -152,11 +156,11 @@ function againTaken(where: Json | undefined, { name, said }: EntryCondition, all
   return conditions.length === 0 ? undefined : Object.fromEntries(conditions);
 }
 
-function inOrder(wanted: Json[], said: Json, all: Json[]): Json[] {
-  const places = wanted.map((one) => all.indexOf(one));
+function inOrder(condition: Json[], value: Json, all: Json[]): Json[] {
+  const places = condition.map((one) => all.indexOf(one));
   const isSorted = places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1));
-  const next = places.findIndex((place) => place > all.indexOf(said));
-  return wanted.toSpliced(isSorted && next >= 0 ? next : wanted.length, 0, said);
+  const next = places.findIndex((place) => place > all.indexOf(value));
+  return condition.toSpliced(isSorted && next >= 0 ? next : condition.length, 0, value);
 }
 
 /** Gives one name alone, several as a list. */
@@ -169,8 +173,8 @@ function alone(names: Json[]): Json {
 function withWhere(page: JsonObject, where: Json | undefined): JsonObject {
   const place = page.where === undefined ? 'from' : 'where';
   const members = Object.entries(page).flatMap(([name, value]): [string, Json][] => {
-    const kept: [string, Json][] = name === 'where' ? [] : [[name, value]];
-    return name === place && where !== undefined ? [...kept, ['where', where]] : kept;
+    const members: [string, Json][] = name === 'where' ? [] : [[name, value]];
+    return name === place && where !== undefined ? [...members, ['where', where]] : members;
   });
   return asVersionOf(Object.fromEntries(members), page);
 }

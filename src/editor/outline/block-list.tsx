@@ -13,7 +13,7 @@ import { OpenButton } from './outline';
 /** The blocks of a page, in an order that can be changed; Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste there. */
 export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
-  const { edits, selected, drawn, now } = useEditorState('edits', 'selected', 'drawn', 'now');
+  const { edits, selectedPlace, drawnPage, now } = useEditorState('edits', 'selectedPlace', 'drawnPage', 'now');
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
   const { moveTo } = useMembers();
@@ -45,7 +45,7 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
     event.stopPropagation();
     paste(event.clipboardData.getData('text/plain'), index);
   };
-  const open = blocks.findIndex((_, index) => `${selected}/`.startsWith(`${memberPointer(pointer, index)}/`));
+  const open = blocks.findIndex((_, index) => `${selectedPlace}/`.startsWith(`${memberPointer(pointer, index)}/`));
   return (
     <section className="page-blocks" aria-label={`Blocks of ${title}`} onPaste={pasteAt(blocks.length)}>
       <ol className="blocks">
@@ -69,7 +69,7 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
               pointer={memberPointer(pointer, index)}
               icon={iconOfBlock(edits.root, memberPointer(pointer, index))}
             >
-              <bdi>{blockTitle(edits.root, now, memberPointer(pointer, index), drawn)}</bdi>
+              <bdi>{blockTitle(edits.root, now, memberPointer(pointer, index), drawnPage)}</bdi>
             </OpenButton>
           </li>
         ))}

@@ -20,12 +20,12 @@ const mostListed = 200;
 
 /** The pages that a route makes for entries, folded while another page is open, and a button for one more. */
 export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
   const [isShown, setShown] = useState(isOpen);
   const [isAsked, setAsked] = useState(false);
   const pages = pagesIn(edits.root, now).filter(({ pointer, scope }) => pointer === route && scope);
   const list = listOf(from, edits.root);
-  const model = likelyModel(edits.root, list, drawn?.entry);
+  const model = likelyModel(edits.root, list, drawnPage?.entry);
   return (
     <details className="entries" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</summary>

@@ -12,7 +12,9 @@ interface NewBlockProps {
 
 /** A button that adds a block to a page, or to all that a route makes. */
 export function NewBlock({ pointer, index }: NewBlockProps): ReactNode {
-  const pages = useEditor(({ drawn }) => (drawn && pointer.startsWith(`${drawn.route}/`) ? drawn.pagesOfRoute : 1));
+  const pages = useEditor(({ drawnPage }) =>
+    drawnPage && pointer.startsWith(`${drawnPage.route}/`) ? drawnPage.pagesOfRoute : 1,
+  );
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (

@@ -19,15 +19,15 @@ const mostListed = 200;
 /** The contents of the site: its pages with the blocks of the open one, and the other parts of the file. */
 export function Outline(): ReactNode {
   const { editor } = useDesk();
-  const { edits, leadCount, path, drawn, now } = useEditorState('edits', 'leadCount', 'path', 'drawn', 'now');
+  const { edits, leadCount, path, drawnPage, now } = useEditorState('edits', 'leadCount', 'path', 'drawnPage', 'now');
   const { routes = [], collections = {}, values = {}, site = {} } = edits.root;
   const pages = useMemo(
     () => pageRows({ routes, collections, values, site }, now),
     [routes, collections, values, site, now],
   );
   const open = (name: 'part' | 'page' | 'collection'): void =>
-    editor.tell({ kind: 'show', shown: { opened: { name } } });
-  const shared = namedIn(edits.root, now, 'shared', drawn);
+    editor.tell({ kind: 'show', shown: { shownWindow: { name } } });
+  const shared = namedIn(edits.root, now, 'shared', drawnPage);
   const pane = useRef<HTMLElement>(null);
   const led = useRef(`${leadCount} ${path}`);
   // What was opened is shown in its place, among all else that there is.
@@ -102,7 +102,7 @@ function PageList({ of }: { of: PageBranch[] }): ReactNode {
 }
 
 const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, below }: PageBranch): ReactNode {
-  const isOpen = useEditor(({ drawn }) => drawn !== undefined && drawn.route === pointer);
+  const isOpen = useEditor(({ drawnPage }) => drawnPage !== undefined && drawnPage.route === pointer);
   if (pointer === undefined) {
     return (
       <li>
@@ -124,10 +124,10 @@ const PageItem = memo(function PageItem({ row: { pointer, title, path, from }, b
 }, isEqual);
 
 /** Gives the members of a group that their owner names, such as the collections. */
-function namedIn(root: JsonObject, now: Date, group: string, shown?: ShownPage): ListedPart[] {
+function namedIn(root: JsonObject, now: Date, group: string, shownPage?: ShownPage): ListedPart[] {
   return Object.keys(isObject(root[group]) ? root[group] : {}).map((name) => {
     const pointer = memberPointer(memberPointer('', group), name);
-    return { pointer, title: partAt(root, now, pointer, shown).title };
+    return { pointer, title: partAt(root, now, pointer, shownPage).title };
   });
 }
 
@@ -144,7 +144,7 @@ interface OpenButtonProps {
 /** A button that opens a part of the site. */
 export function OpenButton({ pointer, icon, children }: OpenButtonProps): ReactNode {
   const { editor } = useDesk();
-  const isOpen = useEditor(({ edits, selected }) => formAt(edits.root, selected).pointer === pointer);
+  const isOpen = useEditor(({ edits, selectedPlace }) => formAt(edits.root, selectedPlace).pointer === pointer);
   return (
     <button
       type="button"

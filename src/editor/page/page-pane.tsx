@@ -6,13 +6,13 @@ import { FirstTip } from './first-tip';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
 /** Gives the widths in which the page is shown: those that were chosen, else the one that fits the window. */
-export function shownWidths(chosen: readonly number[] | undefined): readonly number[] {
-  return chosen ?? [innerWidth < 768 ? 360 : 1280];
+export function shownWidths(chosenWidths: readonly number[] | undefined): readonly number[] {
+  return chosenWidths ?? [innerWidth < 768 ? 360 : 1280];
 }
 
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
-  const shown = shownWidths(useEditorState('widths').widths);
+  const widths = shownWidths(useEditorState('widths').widths);
   return (
     <section className="pane page" aria-label="The page">
       <FirstTip />
@@ -22,7 +22,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
         Skip the page, to its form
       </button>
       <div className="sheets">
-        {shown.map((width, index) => (
+        {widths.map((width, index) => (
           <Sheet key={index} width={width} isFirst={index === 0} />
         ))}
       </div>
@@ -32,11 +32,11 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
 
 /** The words on another page, or an earlier state, that is shown in the place of the open page. */
 function NotDrawn(): ReactNode {
-  const { drawn, path, isComposed, isFailed } = useEditorState('drawn', 'path', 'isComposed', 'isFailed');
-  if (!drawn) return null;
+  const { drawnPage, path, isComposed, isFailed } = useEditorState('drawnPage', 'path', 'isComposed', 'isFailed');
+  if (!drawnPage) return null;
   const why = isComposed ? `There is no page ${path} any more` : `${path} cannot be drawn as it is written now`;
-  const says = drawn.path === path ? cannotBeDrawn : `${why}: this is ${drawn.page.title}, ${drawn.path}.`;
-  if (drawn.path === path && isComposed && !isFailed) return null;
+  const says = drawnPage.path === path ? cannotBeDrawn : `${why}: this is ${drawnPage.page.title}, ${drawnPage.path}.`;
+  if (drawnPage.path === path && isComposed && !isFailed) return null;
   return <p className="not-drawn">{says}</p>;
 }
 
@@ -60,10 +60,14 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
   const frame = usePreview(isFirst);
   const sheet = useRef<HTMLDivElement>(null);
   useFit(frame, sheet, width);
-  const { drawn } = useEditorState('drawn');
+  const { drawnPage } = useEditorState('drawnPage');
   return (
     <div className="sheet" ref={sheet} data-width={width}>
-      <iframe ref={frame} src={editorPaths.page} title={`The page ${drawn?.page.title ?? ''}, ${width} pixels wide`} />
+      <iframe
+        ref={frame}
+        src={editorPaths.page}
+        title={`The page ${drawnPage?.page.title ?? ''}, ${width} pixels wide`}
+      />
     </div>
   );
 }

@@ -24,8 +24,8 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
   const keyOf = (pointer: Pointer): string => `${pointer} on the page ${stretches}`;
   return {
     begin([mark = -1], instead) {
-      const { drawn, edits } = editor.state();
-      const place = drawn?.places[mark];
+      const { drawnPage, edits } = editor.state();
+      const place = drawnPage?.places[mark];
       if (!place) return;
       otherwise = instead;
       if (!isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
@@ -34,19 +34,19 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       send({ kind: 'type', mark });
     },
     write(text) {
-      const { typed, drawn, edits, now } = editor.state();
-      if (typed === undefined) return;
-      const copy = drawn?.places.find(({ pointer, copy: kind }) => pointer === typed && kind)?.copy;
+      const { typedPlace, drawnPage, edits, now } = editor.state();
+      if (typedPlace === undefined) return;
+      const copy = drawnPage?.places.find(({ pointer, copy: kind }) => pointer === typedPlace && kind)?.copy;
       const words = copy ? asCopy(text, copy) : text.replaceAll(/[{}]/g, '$&$&');
-      const after = set(edits.root, typed, words) as JsonObject;
-      editor.change({ says: sayChanged(after, now, typed), place: typed, after, key: keyOf(typed) });
+      const after = set(edits.root, typedPlace, words) as JsonObject;
+      editor.change({ says: sayChanged(after, now, typedPlace), place: typedPlace, after, key: keyOf(typedPlace) });
     },
     end({ isTakenBack, isRefused }) {
-      const { typed, edits } = editor.state();
-      if (typed === undefined) return;
+      const { typedPlace, edits } = editor.state();
+      if (typedPlace === undefined) return;
       editor.tell({ kind: 'type', place: undefined });
-      if (isRefused) refuse(typed);
-      else if (isTakenBack && edits.done.at(-1)?.key === keyOf(typed)) editor.undo();
+      if (isRefused) refuse(typedPlace);
+      else if (isTakenBack && edits.past.at(-1)?.key === keyOf(typedPlace)) editor.undo();
     },
   };
 

@@ -14,26 +14,31 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   const frame = useRef<HTMLIFrameElement>(null);
   const { editor, workspace, checker } = useDesk();
   useEffect(() => {
-    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; leadCount: number } | undefined;
+    let sent:
+      | { drawnPage: DrawnPage | undefined; isEdited: boolean; selectedPlace: string; leadCount: number }
+      | undefined;
     let number = 0;
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const typing = createTyping(editor, send);
     const follow = (): void => {
-      const { drawn, edits, isEdited, leadCount, markedPlace, selected: open } = editor.state();
-      const selected = markedPlace ?? open;
-      if (!drawn) return;
-      const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
+      const { drawnPage, edits, isEdited, leadCount, markedPlace, selectedPlace: open } = editor.state();
+      const selectedPlace = markedPlace ?? open;
+      if (!drawnPage) return;
+      const isOther = drawnPage !== sent?.drawnPage || isEdited !== sent.isEdited;
       if (isOther) {
         number++;
-        const { styles, attributes } = drawn;
-        const { shell, page } = isEdited ? drawn : drawn.clean;
+        const { styles, attributes } = drawnPage;
+        const { shell, page } = isEdited ? drawnPage : drawnPage.clean;
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
-      if (isOther || selected !== sent?.selected || leadCount !== sent.leadCount) {
-        const isSought = selected !== sent?.selected || leadCount !== sent.leadCount || drawn.path !== sent.drawn?.path;
-        send({ kind: 'point', ...placesOfSelected(drawn, selected, edits.root), isSought });
+      if (isOther || selectedPlace !== sent?.selectedPlace || leadCount !== sent.leadCount) {
+        const isSought =
+          selectedPlace !== sent?.selectedPlace ||
+          leadCount !== sent.leadCount ||
+          drawnPage.path !== sent.drawnPage?.path;
+        send({ kind: 'point', ...placesOfSelected(drawnPage, selectedPlace, edits.root), isSought });
       }
-      sent = { drawn, isEdited, selected, leadCount };
+      sent = { drawnPage, isEdited, selectedPlace, leadCount };
     };
     const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
@@ -57,16 +62,16 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       }
     };
     const pick = (picked: ClickedPart): void => {
-      const { drawn, edits } = editor.state();
-      if (!drawn) return;
-      const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
-      editor.tell({ kind: 'open', place: placeOfClick(drawn, picked, choices), choices });
+      const { drawnPage, edits } = editor.state();
+      if (!drawnPage) return;
+      const choices = sourcesOf(drawnPage, picked.marks, edits.root as JsonObject);
+      editor.tell({ kind: 'open', place: placeOfClick(drawnPage, picked, choices), choices });
     };
     const press = (event: KeyboardEvent): void => {
-      const { drawn, edits, selected } = editor.state();
-      if (event.key !== 'F2' || !drawn || !isFirst) return;
+      const { drawnPage, edits, selectedPlace } = editor.state();
+      if (event.key !== 'F2' || !drawnPage || !isFirst) return;
       event.preventDefault();
-      const { marks, isEach } = placesOfSelected(drawn, selected, edits.root);
+      const { marks, isEach } = placesOfSelected(drawnPage, selectedPlace, edits.root);
       if (!isEach) typing.begin(marks);
     };
     addEventListener('message', hear);
@@ -86,8 +91,8 @@ export const cannotBeDrawn =
   'The page still shows what it was before. It shows what you write once the rest is filled in, which the list at the top names.';
 
 /** Gives the path of the page at an address within the site. */
-function pathIn({ drawn }: EditorState, address: string): string {
-  const base = drawn?.shell.base ?? '/';
+function pathIn({ drawnPage }: EditorState, address: string): string {
+  const base = drawnPage?.shell.base ?? '/';
   const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { saveStateOf } from '../session/refused-texts';
+import { saveStateOf } from '../session/refusals';
 import { save } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { addWords, PublicationWords } from './publication-words';

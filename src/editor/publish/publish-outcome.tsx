@@ -65,22 +65,22 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
 /** A button that looks whether visitors get some pages as they were sent. */
 function Look({ paths }: { paths: string[] }): ReactNode {
   const { workspace } = useDesk();
-  const [seen, setSeen] = useState<OnlineState | 'looking'>();
+  const [online, setOnline] = useState<OnlineState | 'looking'>();
   const look = async (): Promise<void> => {
-    setSeen('looking');
-    setSeen(await workspace.compareOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
+    setOnline('looking');
+    setOnline(await workspace.compareOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
   };
-  const isLooking = seen === 'looking';
+  const isLooking = online === 'looking';
   return (
     <>
-      {(seen === undefined || isLooking || !seen.isOnline) && (
+      {(online === undefined || isLooking || !online.isOnline) && (
         <div className="actions">
           <button type="button" aria-disabled={isLooking} onClick={() => isLooking || look()}>
             Look whether it is online
           </button>
         </div>
       )}
-      <p role="status">{isLooking ? 'Looking…' : seen?.says}</p>
+      <p role="status">{isLooking ? 'Looking…' : online?.says}</p>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { Publication, Publishing } from '../../edit-api/messages';
 import { changesBetween, lineOf } from '../changes/say-difference';
 import { type PublishedSite, readPublishedSite } from '../dialogs/use-published-site';
-import { saveStateOf } from '../session/refused-texts';
+import { saveStateOf } from '../session/refusals';
 import { save, takeFromDisk } from '../session/save';
 import type { Desk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
-import { messageOf } from './message-of';
 import { addWords, firstWords, wordsForOwner } from './publication-words';
 
 /** The result of a publication, with the paths of the pages that it changed, as far as they are known. */
@@ -36,7 +35,7 @@ export async function publishSite(
     const changed = checker.pathsChanged(published.root, base.root, editor.state().assets);
     const sent = await workspace.publish({ message, basedOn: base.version, who });
     const publication = { ...sent, paths: await changed };
-    const read = await workspace.read();
+    const read = await workspace.readSite();
     if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
     if (publication.state === 'conflict') editor.tell({ kind: 'conflicts', conflicts: publication.conflicts });
     const outcome = firstWords[publication.state] ?? wordsForOwner(publication.says);
@@ -59,4 +58,17 @@ export function publicationLines(
 ): string[] {
   const uploads = published.uploads.map(({ path, isNew }) => `${path} ${isNew ? 'added' : 'changed'}`);
   return [...changesBetween(published.root, root, now).map(lineOf), ...uploads];
+}
+
+/** The most changes that the message of a publication lists. */
+const mostNamed = 200;
+
+/** Writes the message of a publication: the first change and the number of the others, then a list of them. */
+export function messageOf(lines: string[]): string {
+  const [first = 'The file laid out anew', ...others] = lines;
+  if (others.length === 0) return first;
+  const namedLines = lines.slice(0, mostNamed).map((line) => `- ${line}`);
+  const rest = lines.length > mostNamed ? [`- and ${lines.length - mostNamed} more`] : [];
+  const subject = others.length === 1 ? `${first}, and 1 more change` : `${first}, and ${others.length} more changes`;
+  return [subject, '', ...namedLines, ...rest].join('\n');
 }

@@ -7,7 +7,7 @@ import { textsToLookAt } from '../form/texts-to-look-at';
 import { TextsToLookAt } from '../form/texts-to-look-at-view';
 import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
-import { saveStateOf } from '../session/refused-texts';
+import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { Download } from './download';
 import { PublicationWords } from './publication-words';
@@ -39,7 +39,7 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const state = useEditorState('edits', 'now', 'tickedTexts', 'refused', 'checked');
+  const state = useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck');
   const findings = findingsOf(state);
   const saving = useEditor(saveStateOf);
   const { edits, now } = state;

@@ -37,7 +37,7 @@ export function baseAfterWriting(former: Base, written: Omit<Base, 'former'>): B
 }
 
 /**
- * Writes a site over the text of a file, with as few changes as there can be; a site that was in the file before gets
+ * Prints a site over the text of a file, with as few changes as there can be; a site that was in the file before gets
  * the text that it had.
  */
 export function textOver({ text, root, former = [] }: Base, site: JsonObject): string {

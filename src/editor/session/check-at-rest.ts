@@ -26,7 +26,7 @@ export function checkAtRest(
       const { edits, assets, now } = state();
       const findings = await checker.check(edits.root, assets);
       isChecking = false;
-      tell({ kind: 'checked', root: edits.root, assets, now, found: findings });
+      tell({ kind: 'checked', root: edits.root, assets, now, findings });
       const latest = state();
       if (latest.edits.root !== edits.root || latest.assets !== assets || latest.now !== now) check();
     }, rest);

@@ -7,6 +7,6 @@ export function doPressed(
   { editor, workspace, checker }: Pick<Desk, 'editor' | 'workspace' | 'checker'>,
 ): void {
   if (key === 'save') save(editor, workspace, checker);
-  else if (key === 'find') editor.tell({ kind: 'show', shown: { opened: { name: 'palette' } } });
+  else if (key === 'find') editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette' } } });
   else editor[key]();
 }

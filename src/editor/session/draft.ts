@@ -2,7 +2,7 @@ import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
-import { isInFile, type RefusedText } from './refused-texts';
+import { isInFile, type Refusal } from './refusals';
 import type { Workspace } from './workspace';
 
 /**
@@ -16,17 +16,17 @@ export interface WindowDraft {
   base?: string;
   patch: Patch;
   undecided: Conflict[];
-  refused: readonly RefusedText[];
+  refused: readonly Refusal[];
 }
 
-/** The keeper of the drafts of one window. */
-export interface DraftKeeper {
-  /** Keeps what is not saved; tells whether it is kept, wherever that is. */
-  keepNow: () => Promise<boolean>;
+/** The store of the drafts of one window. */
+export interface DraftStore {
+  /** Stores what is not saved; tells whether it is stored, wherever that is. */
+  storeNow: () => Promise<boolean>;
 }
 
 /**
- * Gives the beginning of the key under which the browser keeps a draft while the server is gone; the name of the draft
+ * Gives the beginning of the key under which the browser stores a draft while the server is gone; the name of the draft
  * follows.
  */
 export function storageStart({ name }: Workspace): string {
@@ -46,75 +46,75 @@ export function newDraftName(): string {
   return `draft-${crypto.randomUUID()}.json`;
 }
 
-/** The time without typing after which a draft is kept, and the longest time of typing without, in milliseconds. */
+/** The time without typing after which a draft is stored, and the longest time of typing without, in milliseconds. */
 const [rest, longest] = [400, 1200];
 
-/** The time until keeping a draft beside the file is tried again, in milliseconds. */
+/** The time until storing a draft beside the file is tried again, in milliseconds. */
 const retryAfter = 2000;
 
-/** Keeps what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
-export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
+/** Stores what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
+export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
   const name = newDraftName();
   navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
   let last = editor.state();
-  let kept = last;
+  let stored = last;
   let changedAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let keeping: Promise<boolean> = Promise.resolve(true);
+  let storing: Promise<boolean> = Promise.resolve(true);
   let lastFailure: string | undefined;
-  // The version that the kept draft was made from, whose text lies beside the file as long as the draft does.
+  // The version that the stored draft was made from, whose text lies beside the file as long as the draft does.
   let baseBeside: string | undefined;
 
   editor.subscribe(() => {
     const state = editor.state();
     if (isSame(state, last)) return;
-    if (isSame(last, kept)) changedAt = Date.now();
+    if (isSame(last, stored)) changedAt = Date.now();
     last = state;
-    keepIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
+    storeIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
   // Whoever closes the window at once loses nothing either.
   addEventListener('pagehide', () => {
     const state = editor.state();
-    if (isSame(state, kept)) return;
-    keepInBrowser(state);
-    keepNow();
+    if (isSame(state, stored)) return;
+    storeInBrowser(state);
+    storeNow();
   });
-  return { keepNow };
+  return { storeNow };
 
-  function keepIn(wait: number): void {
+  function storeIn(wait: number): void {
     clearTimeout(resting);
-    resting = setTimeout(keepNow, wait);
+    resting = setTimeout(storeNow, wait);
   }
 
-  /** Keeps one draft after the other, so that none comes to lie over a later one. */
-  function keepNow(): Promise<boolean> {
+  /** Stores one draft after the other, so that none comes to lie over a later one. */
+  function storeNow(): Promise<boolean> {
     clearTimeout(resting);
-    keeping = keeping.then(keep);
-    return keeping;
+    storing = storing.then(storeLatest);
+    return storing;
   }
 
-  async function keep(): Promise<boolean> {
+  async function storeLatest(): Promise<boolean> {
     const state = editor.state();
-    const keeping = isSaved(state)
-      ? workspace.forgetDraft(name)
-      : workspace.keepDraft(name, textOfDraft(state), state.base);
-    const failure = await keeping.catch(() => '');
+    const storing = isSaved(state)
+      ? workspace.deleteDraft(name)
+      : workspace.storeDraft(name, textOfDraft(state), state.base);
+    const failure = await storing.catch(() => '');
     if (failure === undefined) {
-      kept = state;
+      stored = state;
       baseBeside = isSaved(state) ? undefined : state.base.version;
       lastFailure = undefined;
       localStorage.removeItem(storageStart(workspace) + name);
       return true;
     }
-    const isKept = keepInBrowser(state);
+    const isKept = storeInBrowser(state);
     if (failure !== '' && failure !== lastFailure) editor.announce(failure);
     lastFailure = failure;
-    keepIn(retryAfter);
+    storeIn(retryAfter);
     return isKept;
   }
 
-  /** Keeps a draft in the browser, which has room for those of most sites. */
-  function keepInBrowser(state: EditorState): boolean {
+  /** Stores a draft in the browser, which has room for those of most sites. */
+  function storeInBrowser(state: EditorState): boolean {
     const key = storageStart(workspace) + name;
     if (isSaved(state)) {
       localStorage.removeItem(key);
@@ -122,15 +122,15 @@ export function keepDrafts(editor: Editor, workspace: Workspace): DraftKeeper {
     }
     const { version, text } = state.base;
     // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
-    if (version !== baseBeside && store(key, textOfDraft(state, text))) return true;
-    if (store(key, textOfDraft(state))) return true;
+    if (version !== baseBeside && storeItem(key, textOfDraft(state, text))) return true;
+    if (storeItem(key, textOfDraft(state))) return true;
     editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
     return false;
   }
 }
 
 function isSame(one: EditorState, other: EditorState): boolean {
-  const names = ['base', 'conflicts', 'refused'] as const;
+  const names = ['base', 'conflicts', 'refusals'] as const;
   return one.edits.root === other.edits.root && names.every((name) => one[name] === other[name]);
 }
 
@@ -138,19 +138,19 @@ function isSaved(state: EditorState): boolean {
   return state.conflicts.length === 0 && isInFile(state);
 }
 
-function textOfDraft({ edits, base, conflicts, refused }: EditorState, text?: string): string {
+function textOfDraft({ edits, base, conflicts, refusals }: EditorState, text?: string): string {
   const draft: WindowDraft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),
     undecided: conflicts,
-    refused,
+    refused: refusals,
   };
   return JSON.stringify(draft);
 }
 
 /** Stores a text in the browser; tells whether there was room for it. */
-function store(key: string, text: string): boolean {
+function storeItem(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
     return true;

@@ -4,14 +4,21 @@ import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { DrawnPage } from '../drawing/engine';
 import type { ClickSource } from '../sources/sources';
+import type { Addition } from '../steps/addition';
 import { type Edits, noEdits } from '../steps/edits';
-import type { Fresh } from '../steps/fresh';
 import type { Base } from './base';
-import type { CheckedSite } from './findings';
-import type { RefusedText } from './refused-texts';
+import type { SiteCheck } from './findings';
+import type { Refusal } from './refusals';
 
-/** All that the editor knows at one moment, without what follows from the rest. */
-export interface EditorState {
+/**
+ * All that the editor knows at one moment, without what follows from the rest. `firstState` makes the first one, and
+ * `next` alone each later one, from an action that somebody tells the editor: whoever wants another state tells an
+ * action. Below, the members stand in groups by the file that changes them.
+ */
+export interface EditorState extends SiteState, PlaceState, OutcomeState, WindowView {}
+
+/** The site as it is edited: `follow.ts` changes it, with every place that moves along and the page that is drawn of it. */
+interface SiteState {
   /** The registry, which stays the same while the window is open. */
   registry: EditRegistry;
   base: Base;
@@ -22,60 +29,73 @@ export interface EditorState {
   drawings: Readonly<Record<string, string>>;
   /** The moment as of which the site is shown and checked, a new one on each day. */
   now: Date;
-  /** The path of the page that is shown. */
-  path: string;
   /** The page as it was last drawn. */
-  drawn: DrawnPage | undefined;
+  drawnPage: DrawnPage | undefined;
   /** Whether that is the page as it is written now; false where something in it is wrong. */
   isComposed: boolean;
-  /** Whether the page was composed and could not be drawn. */
-  isFailed: boolean;
+}
+
+/** What is open: `open-place.ts` changes it. */
+interface PlaceState {
+  /** The path of the page that is shown. */
+  path: string;
   /** The place in site.json that is edited, in the part whose form is open. */
-  selected: Pointer;
+  selectedPlace: Pointer;
   /** The place for which a page is being looked for, since the open one does not show it, and the path of that one. */
   lookup: { place: Pointer; path: string } | undefined;
-  /** The place in it that the page marks, while somebody is in a cell of a table. */
-  markedPlace: Pointer | undefined;
   /** The place whose words are being typed on the page itself. */
-  typed: Pointer | undefined;
+  typedPlace: Pointer | undefined;
   /** A count that goes up whenever somebody is to be led to the selected place. */
   leadCount: number;
   /** Whether that leads on to the first field in the place. */
   leadsIn: boolean;
+  /** The sources that have part in what was clicked, where there are several. */
+  choices: ClickSource[];
+}
+
+/** What has come of the edits: `next.ts` changes it, as the check, the fields, the server and the file on the disk say. */
+interface OutcomeState {
   /** The last check. */
-  checked: CheckedSite | undefined;
+  lastCheck: SiteCheck | undefined;
   /** The texts that fields refused. */
-  refused: readonly RefusedText[];
+  refusals: readonly Refusal[];
   /** What was just added, while somebody fills it in. */
-  fresh: Fresh | undefined;
+  addition: Addition | undefined;
   /** A save that goes on or has failed, until something else is done. */
   attempt: Attempt | undefined;
+  /** The places that somebody else has changed in another way. */
+  conflicts: Conflict[];
+  /** The words on what was done last, for whoever hears the window. */
+  announcement: string;
+  /** Whether those are of this very action: they stay while it leads somewhere. */
+  isJustSaid: boolean;
+}
+
+/** What components set as they like, by the action `show`: nothing else follows from it. */
+export interface WindowView {
+  /** Whether the page is shown with its marks, to be edited, or as visitors see it. */
   isEdited: boolean;
+  /** Whether the page was composed and could not be drawn. */
+  isFailed: boolean;
+  /** The place that the page marks, while somebody is in a cell of a table. */
+  markedPlace: Pointer | undefined;
   /** The title of what was just removed with its form, until something else is opened. */
   removedTitle: string | undefined;
   /** The path of the upload that was removed last, until it is brought back. */
   removedFile: string | undefined;
   /** The window that is open over the others; undefined where none is. */
-  opened: OpenedWindow | undefined;
+  shownWindow: ShownWindow | undefined;
   /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
   widths: readonly number[] | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
-  /** The words on what was done last, for whoever hears the window. */
-  announcement: string;
-  /** Whether those are of this very action: they stay while it leads somewhere. */
-  isJustSaid: boolean;
-  /** The sources that have part in what was clicked, where there are several. */
-  choices: ClickSource[];
-  /** The places that somebody else has changed in another way. */
-  conflicts: Conflict[];
 }
 
 /**
  * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, what is
  * added may be chosen, and the library may be open at a file, by its path.
  */
-export type OpenedWindow =
+export type ShownWindow =
   | { name: 'find'; words: string }
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
@@ -94,23 +114,23 @@ export function firstState(opening: SessionStart): EditorState {
     ...opening,
     edits: noEdits(opening.base.root),
     path: '/',
-    drawn: undefined,
+    drawnPage: undefined,
     isComposed: true,
     isFailed: false,
-    selected: '/routes/0',
+    selectedPlace: '/routes/0',
     lookup: undefined,
     markedPlace: undefined,
-    typed: undefined,
+    typedPlace: undefined,
     leadCount: 0,
     leadsIn: false,
-    checked: undefined,
-    refused: [],
-    fresh: undefined,
+    lastCheck: undefined,
+    refusals: [],
+    addition: undefined,
     attempt: undefined,
     isEdited: true,
     removedTitle: undefined,
     removedFile: undefined,
-    opened: undefined,
+    shownWindow: undefined,
     widths: undefined,
     tickedTexts: [],
     announcement: '',
@@ -118,4 +138,14 @@ export function firstState(opening: SessionStart): EditorState {
     choices: [],
     conflicts: [],
   };
+}
+
+/** Gives the state with words to announce, which stay while the action leads somewhere; without words, as it is. */
+export function withAnnouncement(state: EditorState, words: string | undefined): EditorState {
+  return words === undefined ? state : { ...state, announcement: words, isJustSaid: words !== '' || state.isJustSaid };
+}
+
+/** Gives the state without the words that were announced, unless that was just now. */
+export function withoutAnnouncement(state: EditorState): EditorState {
+  return state.isJustSaid ? state : { ...state, announcement: '' };
 }

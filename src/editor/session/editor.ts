@@ -7,7 +7,7 @@ import type { Step } from '../steps/edits';
 import type { Base } from './base';
 import { checkAtRest } from './check-at-rest';
 import { type EditorState, firstState } from './editor-state';
-import { withDrawn } from './follow';
+import { withDrawnPage } from './follow';
 import type { IconDrawings } from './icons';
 import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
@@ -45,7 +45,7 @@ export interface EditorTools {
 /** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: EditorTools): Editor {
   const listeners = new Set<() => void>();
-  let state = withDrawn(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
+  let state = withDrawnPage(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
   const checkSoon = checkAtRest(checker, () => state, tell);
   completeIcons();
   checkSoon();
@@ -62,7 +62,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     redo: () => tell({ kind: 'redo' }),
     open: (place, isSought) => tell({ kind: 'open', place, isSought }),
     openPage: (path) => tell({ kind: 'open page', path }),
-    announce: (words) => tell({ kind: 'say', words }),
+    announce: (words) => tell({ kind: 'announce', words }),
   };
 
   function tell(action: EditorAction): void {
@@ -75,8 +75,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Does what follows from what has happened, and tells the session what comes of it later. */
   function follow(before: EditorState): void {
-    const { edits, drawn, lookup } = state;
-    if (drawn !== before.drawn) completeIcons();
+    const { edits, drawnPage, lookup } = state;
+    if (drawnPage !== before.drawnPage) completeIcons();
     if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
     if (lookup && lookup !== before.lookup) askForPage(lookup);
     // Whatever leads on from what was done has done so by then.
@@ -85,8 +85,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Shows what has just been chosen as soon as its drawing is there. */
   async function completeIcons(): Promise<void> {
-    if (!state.drawn) return;
-    const { page, shell } = state.drawn.clean;
+    if (!state.drawnPage) return;
+    const { page, shell } = state.drawnPage.clean;
     const isOther = await icons.complete({ ...shell.icons, ...page.icons }).catch(() => false);
     if (isOther) tell({ kind: 'drawings', drawings: icons.drawings() });
   }

@@ -3,41 +3,41 @@ import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { partAt } from '../naming/parts';
-import { isNothing } from '../steps/fresh';
+import { isNothing } from '../steps/addition';
 import { samePlaceAfter } from '../steps/place-after';
 import type { EditorState } from './editor-state';
 import { memoise } from './memoise';
-import type { RefusedText } from './refused-texts';
+import type { Refusal } from './refusals';
 
 /** A site as it was checked, with the findings. */
-export interface CheckedSite {
+export interface SiteCheck {
   root: JsonObject;
   assets: Assets;
   now: Date;
-  found: readonly Finding[];
+  findings: readonly Finding[];
   /** Earlier findings that still hold, which a check looks at again once what is wrong is put right. */
-  held: readonly Finding[];
+  olderFindings: readonly Finding[];
   /** The earlier checks with findings at which this one has not looked. */
-  earlier: readonly VersionFindings[];
+  earlierChecks: readonly VersionFindings[];
 }
 
 /** The findings of a check, and the version of the site that it checked. */
 export interface VersionFindings {
   root: JsonObject;
-  found: readonly Finding[];
+  findings: readonly Finding[];
 }
 
 /**
  * Joins a check with the findings of earlier ones that still hold: a rule that could not look this time has mended
  * nothing.
  */
-export function checkedAfter(
-  last: CheckedSite | undefined,
-  { root, assets, now, found }: Pick<CheckedSite, 'root' | 'assets' | 'now' | 'found'>,
-): CheckedSite {
-  const earlier = notLookedAt(last ? [...last.earlier, last] : [], found);
-  const held = earlier.flatMap((one) => heldFindings(one, root, found, assets));
-  return { root, assets, now, found, held, earlier };
+export function joinCheck(
+  last: SiteCheck | undefined,
+  { root, assets, now, findings }: Pick<SiteCheck, 'root' | 'assets' | 'now' | 'findings'>,
+): SiteCheck {
+  const earlierChecks = notLookedAt(last ? [...last.earlierChecks, last] : [], findings);
+  const olderFindings = earlierChecks.flatMap((one) => findingsStillHolding(one, root, findings, assets));
+  return { root, assets, now, findings, olderFindings, earlierChecks };
 }
 
 /**
@@ -51,9 +51,9 @@ export function notLookedAt(earlier: readonly VersionFindings[], now: readonly F
   ];
   const isWaiting = ({ stops, waits }: Finding): boolean =>
     stops !== 'all' && (stopsAll || (stopsWaiting && waits === true));
-  return earlier.flatMap(({ root, found }) => {
-    const left = found.filter(isWaiting);
-    return left.length === 0 ? [] : [{ root, found: left }];
+  return earlier.flatMap(({ root, findings }) => {
+    const waitingFindings = findings.filter(isWaiting);
+    return waitingFindings.length === 0 ? [] : [{ root, findings: waitingFindings }];
   });
 }
 
@@ -61,15 +61,15 @@ export function notLookedAt(earlier: readonly VersionFindings[], now: readonly F
  * Gives the findings of an earlier version that hold in a later one, at their places there: what they are about is
  * unchanged, and the check of the later one, with its findings `now`, does not repeat them.
  */
-export function heldFindings(
-  { root: before, found }: VersionFindings,
+export function findingsStillHolding(
+  { root: before, findings }: VersionFindings,
   after: JsonObject,
   now: readonly Finding[],
   { pictures, files }: Pick<Assets, 'pictures' | 'files'>,
 ): Finding[] {
   const keys = new Set(now.map(keyOf));
   const placeNow = (former: Pointer): Pointer | undefined => samePlaceAfter(former, before, after);
-  const held = found.flatMap((finding) => {
+  const holding = findings.flatMap((finding) => {
     const { pointer, related, upload } = finding;
     const place = placeNow(pointer);
     const isThere = upload === undefined || Object.hasOwn(pictures, upload) || Object.hasOwn(files, upload);
@@ -81,7 +81,7 @@ export function heldFindings(
     });
     return places.length === related.length ? [{ ...finding, pointer: place, related: places }] : [];
   });
-  return held.filter((finding) => !keys.has(keyOf(finding)));
+  return holding.filter((finding) => !keys.has(keyOf(finding)));
 }
 
 function keyOf({ rule, pointer, message }: Finding): string {
@@ -89,26 +89,21 @@ function keyOf({ rule, pointer, message }: Finding): string {
 }
 
 /** Tells whether the last check was that of the site as it is now. */
-export function isChecked({ checked, edits, assets, now }: EditorState): boolean {
-  return checked?.root === edits.root && checked.assets === assets && checked.now === now;
+export function isChecked({ lastCheck, edits, assets, now }: EditorState): boolean {
+  return lastCheck?.root === edits.root && lastCheck.assets === assets && lastCheck.now === now;
 }
 
 /** Gives what is wrong: the texts that fields refused, then the findings of the check. */
-export function findingsOf({ refused, checked, edits, now }: FindingsState): readonly Finding[] {
-  return allFindings(refused, checked, edits.root, now);
+export function findingsOf({ refusals, lastCheck, edits, now }: FindingsState): readonly Finding[] {
+  return allFindings(refusals, lastCheck, edits.root, now);
 }
 
-type FindingsState = Pick<EditorState, 'refused' | 'checked' | 'edits' | 'now'>;
+type FindingsState = Pick<EditorState, 'refusals' | 'lastCheck' | 'edits' | 'now'>;
 
 const allFindings = memoise(
-  (
-    refused: readonly RefusedText[],
-    checked: CheckedSite | undefined,
-    root: JsonObject,
-    now: Date,
-  ): readonly Finding[] => {
-    const all = openFindings(checked, root);
-    return refused.length === 0 ? all : [...refused.map((one) => findingOf(one, root, now)), ...all];
+  (refusals: readonly Refusal[], lastCheck: SiteCheck | undefined, root: JsonObject, now: Date): readonly Finding[] => {
+    const all = openFindings(lastCheck, root);
+    return refusals.length === 0 ? all : [...refusals.map((one) => findingOf(one, root, now)), ...all];
   },
 );
 
@@ -116,20 +111,20 @@ const allFindings = memoise(
  * Gives the findings of a check, without those at places that were empty then and are filled in now: the next check
  * looks at these.
  */
-export function openFindings(checked: CheckedSite | undefined, root: JsonObject): readonly Finding[] {
-  if (!checked) return none;
-  const all = allOf(checked);
-  if (checked.root === root) return all;
+export function openFindings(lastCheck: SiteCheck | undefined, root: JsonObject): readonly Finding[] {
+  if (!lastCheck) return none;
+  const all = allOf(lastCheck);
+  if (lastCheck.root === root) return all;
   const isFilled = ({ pointer }: Finding): boolean =>
-    isNothing(valueAt(checked.root, pointer)) && !isNothing(valueAt(root, pointer));
+    isNothing(valueAt(lastCheck.root, pointer)) && !isNothing(valueAt(root, pointer));
   return all.some(isFilled) ? all.filter((one) => !isFilled(one)) : all;
 }
 
 const none: readonly Finding[] = [];
 
-const allOf = memoise(({ found, held }: CheckedSite): readonly Finding[] => [...found, ...held]);
+const allOf = memoise(({ findings, olderFindings }: SiteCheck): readonly Finding[] => [...findings, ...olderFindings]);
 
 /** Gives the finding for a text that a field refused. */
-function findingOf({ pointer, why }: RefusedText, root: JsonObject, now: Date): Finding {
+function findingOf({ pointer, why }: Refusal, root: JsonObject, now: Date): Finding {
   return { rule: 'refused', severity: 'error', message: why, pointer, page: partAt(root, now, pointer).title };
 }

@@ -1,5 +1,5 @@
 import type { Editor } from './editor';
-import { isInFile } from './refused-texts';
+import { isInFile } from './refusals';
 import { putAssets, takeAssets, takeFromDisk } from './save';
 import type { Workspace } from './workspace';
 
@@ -19,7 +19,7 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().attempt?.state === 'saving') return;
     const version = editor.state().base.version;
-    const read = await workspace.readIfOther(version);
+    const read = await workspace.readSiteIfOther(version);
     tellAnswered(editor);
     if (!read || 'failure' in read || read.version === version) {
       if (!read && lastUnreadable !== '') tellReadable(editor);

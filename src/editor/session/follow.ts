@@ -2,14 +2,14 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual } from '../../manifest/merge';
 import { valueAt } from '../../manifest/pointer';
-import { type DrawnPage, drawnPage, siteOf } from '../drawing/engine';
+import { type DrawnPage, drawPage, siteOf } from '../drawing/engine';
 import { formAt } from '../naming/parts';
-import { followFresh } from '../steps/fresh';
+import { followAddition } from '../steps/addition';
 import { placeAfter, placeLeft, standingPlace } from '../steps/place-after';
 import type { EditorState } from './editor-state';
 import { withDrawings } from './icons';
 import { pathAfter, shownRoute } from './path-of-place';
-import { followRefused } from './refused-texts';
+import { followRefusals } from './refusals';
 
 /** Changes a state: moves all places along into the changed site, and draws the page anew. */
 export function changeState(before: EditorState, change: Partial<EditorState>): EditorState {
@@ -17,23 +17,23 @@ export function changeState(before: EditorState, change: Partial<EditorState>): 
   if (state.edits.root === before.edits.root) return redraw(before, state);
   const [former, root] = [before.edits.root, state.edits.root];
   // What the change says of these is said of the other site already.
-  const { refused, fresh, conflicts, typed } = { ...followPlaces(before, former, root), ...change };
-  const standing = typed !== undefined && standingPlace(typed, root) === typed ? typed : undefined;
-  const moved = { ...state, refused, fresh, conflicts, typed: standing };
-  return withOpen(before, redraw(before, moved));
+  const { refusals, addition, conflicts, typedPlace } = { ...followPlaces(before, former, root), ...change };
+  const standing = typedPlace !== undefined && standingPlace(typedPlace, root) === typedPlace ? typedPlace : undefined;
+  const followed = { ...state, refusals, addition, conflicts, typedPlace: standing };
+  return withOpen(before, redraw(before, followed));
 }
 
 /** Gives the parts of a state that have places, with those in another version of the site. */
 function followPlaces(
-  { refused, fresh, conflicts, typed }: EditorState,
+  { refusals, addition, conflicts, typedPlace }: EditorState,
   before: JsonObject,
   after: JsonObject,
-): Pick<EditorState, 'refused' | 'fresh' | 'conflicts' | 'typed'> {
+): Pick<EditorState, 'refusals' | 'addition' | 'conflicts' | 'typedPlace'> {
   return {
-    refused: followRefused(refused, before, after),
-    fresh: fresh && followFresh(fresh, before, after),
+    refusals: followRefusals(refusals, before, after),
+    addition: addition && followAddition(addition, before, after),
     conflicts: followConflicts(conflicts, before, after),
-    typed: typed === undefined ? undefined : placeAfter(typed, before, after),
+    typedPlace: typedPlace === undefined ? undefined : placeAfter(typedPlace, before, after),
   };
 }
 
@@ -49,40 +49,40 @@ export function followConflicts(conflicts: Conflict[], before: JsonObject, after
 }
 
 /** Keeps open the part that is, wherever an edit has moved it; once it is gone, what is around it. */
-function withOpen({ edits: { root: former }, selected }: EditorState, state: EditorState): EditorState {
+function withOpen({ edits: { root: former }, selectedPlace }: EditorState, state: EditorState): EditorState {
   const { root } = state.edits;
-  const { pointer } = formAt(former, selected);
+  const { pointer } = formAt(former, selectedPlace);
   const [was, is] = [valueAt(former, pointer), valueAt(root, pointer)];
   if (isContainer(was) && isContainer(is) && identityOf(was) === identityOf(is)) return state;
-  return { ...state, selected: placeLeft(selected, former, root) ?? shownRoute(state.drawn, root) };
+  return { ...state, selectedPlace: placeLeft(selectedPlace, former, root) ?? shownRoute(state.drawnPage, root) };
 }
 
 /** The members of the state that decide how the page is drawn. */
-const drawnBy = ['assets', 'drawings', 'now', 'path', 'typed'] as const;
+const drawnBy = ['assets', 'drawings', 'now', 'path', 'typedPlace'] as const;
 
 /** Draws the page anew where something of it has changed; one that has got another path stays open. */
 function redraw(before: EditorState, state: EditorState): EditorState {
   const isOtherSite = state.edits.root !== before.edits.root;
   if (!isOtherSite && drawnBy.every((name) => state[name] === before[name])) return state;
-  const next = withDrawn(state);
-  const { drawn, path } = before;
-  const isGone = drawn?.path === path && next.isComposed && next.drawn?.path !== path;
+  const next = withDrawnPage(state);
+  const { drawnPage, path } = before;
+  const isGone = drawnPage?.path === path && next.isComposed && next.drawnPage?.path !== path;
   if (!isOtherSite || state.path !== path || !isGone) return next;
-  const later = pathAfter(drawn, before.edits.root, ...siteIn(state));
+  const later = pathAfter(drawnPage, before.edits.root, ...siteIn(state));
   if (later === undefined) return next;
-  return later === path ? { ...next, drawn, isComposed: false } : withDrawn({ ...next, path: later });
+  return later === path ? { ...next, drawnPage, isComposed: false } : withDrawnPage({ ...next, path: later });
 }
 
 /** Gives the state with the page as it is now; where that cannot be composed, as it last was. */
-export function withDrawn(state: EditorState): EditorState {
-  const drawn = drawnAt(state);
-  return { ...state, drawn: drawn ?? state.drawn, isComposed: drawn !== undefined };
+export function withDrawnPage(state: EditorState): EditorState {
+  const drawnPage = drawnAt(state);
+  return { ...state, drawnPage: drawnPage ?? state.drawnPage, isComposed: drawnPage !== undefined };
 }
 
 function drawnAt(state: EditorState): DrawnPage | undefined {
   try {
     const site = siteOf(...siteIn(state));
-    return drawnPage(site, state.path, state.typed) ?? drawnPage(site, '/');
+    return drawPage(site, state.path, state.typedPlace) ?? drawPage(site, '/');
   } catch {
     return undefined;
   }

@@ -3,11 +3,10 @@ import { type Conflict, isEqual, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { partTitles } from '../naming/parts';
 import { addStep, rebase } from '../steps/edits';
-import { withAnnouncement } from './announcement';
 import type { Base } from './base';
-import type { EditorState } from './editor-state';
+import { type EditorState, withAnnouncement } from './editor-state';
 import { changeState, followConflicts } from './follow';
-import { followRefused, type RefusedText } from './refused-texts';
+import { followRefusals, type Refusal } from './refusals';
 import { takeStep } from './take-step';
 
 /**
@@ -37,26 +36,26 @@ export function withFile(state: EditorState, file: Base): EditorState {
  */
 export interface LeftDraft {
   before: JsonObject;
-  drafted: JsonObject;
-  undecided: Conflict[];
-  refused: readonly RefusedText[];
+  after: JsonObject;
+  conflicts: Conflict[];
+  refusals: readonly Refusal[];
 }
 
 /** Puts the draft of another window back, as one step. */
-export function mergeDraft(state: EditorState, { before, drafted, ...draft }: LeftDraft): EditorState {
-  const { edits, now, selected } = state;
+export function mergeDraft(state: EditorState, { before, after: drafted, ...draft }: LeftDraft): EditorState {
+  const { edits, now, selectedPlace } = state;
   const { root, conflicts } = mergeChanges(before, drafted, edits.root);
   const after = root as JsonObject;
   // What had to be decided then has to be decided still.
-  const openConflicts = [...conflicts, ...besideOthers(followConflicts(draft.undecided, drafted, after), conflicts)];
-  const refused = followRefused(draft.refused, drafted, after);
-  if (isEqual(edits.root, after) && openConflicts.length === 0 && refused.length === 0) return state;
+  const openConflicts = [...conflicts, ...besideOthers(followConflicts(draft.conflicts, drafted, after), conflicts)];
+  const refusals = followRefusals(draft.refusals, drafted, after);
+  if (isEqual(edits.root, after) && openConflicts.length === 0 && refusals.length === 0) return state;
   const says = 'Restored: what you had changed and not saved';
-  const next = changeState(state, { edits: addStep(edits, { says, place: selected, after }), attempt: undefined });
+  const next = changeState(state, { edits: addStep(edits, { says, place: selectedPlace, after }), attempt: undefined });
   const whole = {
     ...next,
     conflicts: [...state.conflicts, ...openConflicts],
-    refused: [...next.refused, ...refused],
+    refusals: [...next.refusals, ...refusals],
   };
   return withAnnouncement(
     whole,

@@ -4,27 +4,18 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { ClickSource } from '../sources/sources';
+import { withLeftEmpty } from '../steps/addition';
 import { endStep, type Step } from '../steps/edits';
-import { withLeftEmpty } from '../steps/fresh';
-import { withAnnouncement } from './announcement';
 import type { Base } from './base';
-import type { EditorState } from './editor-state';
-import { checkedAfter } from './findings';
+import { type EditorState, type WindowView, withAnnouncement } from './editor-state';
+import { joinCheck } from './findings';
 import { changeState } from './follow';
 import { type LeftDraft, mergeDraft, settleConflict, withFile } from './merge-file';
 import { openAskedPage, openPage, openPlace, typeAt } from './open-place';
-import { type RefusedText, withRefused } from './refused-texts';
+import { type Refusal, withRefusal } from './refusals';
 import { redoStep, takeStep, undoStep } from './take-step';
 
-/** The members of the state that a component sets as it likes: nothing else follows from them. */
-export type WindowView = Partial<
-  Pick<
-    EditorState,
-    'isEdited' | 'isFailed' | 'tickedTexts' | 'opened' | 'widths' | 'markedPlace' | 'removedTitle' | 'removedFile'
-  >
->;
-
-/** An action: all that can happen to a session. */
+/** An action: all that can happen to a session, called by what somebody does, or by what has come of something. */
 export type EditorAction =
   /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
   | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }
@@ -37,19 +28,19 @@ export type EditorAction =
   /** Words are typed on the page, at a place or no more. */
   | { kind: 'type'; place: Pointer | undefined }
   /** A field takes no such text, or is put right. */
-  | { kind: 'refuse'; place: Pointer; one?: Omit<RefusedText, 'pointer'> }
+  | { kind: 'refuse'; place: Pointer; one?: Omit<Refusal, 'pointer'> }
   /** A field is left, as it may be empty from then on; or all that was added is taken for done. */
   | { kind: 'leave'; place: Pointer }
   | { kind: 'finish' }
-  | { kind: 'show'; shown: WindowView; says?: string }
+  | { kind: 'show'; shown: Partial<WindowView>; says?: string }
   /** Something is said; a moment later it is heard. */
-  | { kind: 'say'; words: string }
+  | { kind: 'announce'; words: string }
   | { kind: 'heard' }
   /** What lies beside the file, the drawings of icons or the day are others. */
   | { kind: 'assets'; assets: Assets }
   | { kind: 'drawings'; drawings: Readonly<Record<string, string>> }
   | { kind: 'day'; now: Date }
-  | { kind: 'checked'; root: JsonObject; assets: Assets; now: Date; found: Finding[] }
+  | { kind: 'checked'; root: JsonObject; assets: Assets; now: Date; findings: Finding[] }
   | { kind: 'saving' }
   | { kind: 'saved'; base: Base; says: string }
   | { kind: 'failed'; why: string; isAway?: boolean }
@@ -79,16 +70,18 @@ export function next(state: EditorState, action: EditorAction): EditorState {
     case 'type':
       return typeAt(state, action.place);
     case 'refuse': {
-      const refused = withRefused(state.refused, action.place, action.one);
-      return refused === state.refused ? state : { ...state, refused, attempt: undefined };
+      const refusals = withRefusal(state.refusals, action.place, action.one);
+      return refusals === state.refusals ? state : { ...state, refusals, attempt: undefined };
     }
     case 'leave':
-      return state.fresh ? { ...state, fresh: withLeftEmpty(state.fresh, action.place, state.edits.root) } : state;
+      return state.addition
+        ? { ...state, addition: withLeftEmpty(state.addition, action.place, state.edits.root) }
+        : state;
     case 'finish':
-      return { ...state, fresh: undefined };
+      return { ...state, addition: undefined };
     case 'show':
       return withAnnouncement({ ...state, ...action.shown }, action.says);
-    case 'say':
+    case 'announce':
       return withAnnouncement(state, action.words);
     case 'heard':
       return { ...state, isJustSaid: false };
@@ -99,10 +92,10 @@ export function next(state: EditorState, action: EditorAction): EditorState {
     case 'day':
       return changeState(state, { now: action.now });
     case 'checked':
-      return { ...state, checked: checkedAfter(state.checked, action) };
+      return { ...state, lastCheck: joinCheck(state.lastCheck, action) };
     case 'saving':
       // Whoever saves takes what was added for done.
-      return { ...state, attempt: { state: 'saving' }, fresh: undefined };
+      return { ...state, attempt: { state: 'saving' }, addition: undefined };
     case 'saved':
       // Undo leads back to what was saved before it leads further.
       return withAnnouncement(

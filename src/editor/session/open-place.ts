@@ -1,9 +1,8 @@
 import type { Pointer } from '../../manifest/pointer';
 import type { ClickSource } from '../sources/sources';
-import { isFresh } from '../steps/fresh';
+import { isInAddition } from '../steps/addition';
 import { standingPlace } from '../steps/place-after';
-import { withAnnouncement, withoutAnnouncement } from './announcement';
-import type { EditorState } from './editor-state';
+import { type EditorState, withAnnouncement, withoutAnnouncement } from './editor-state';
 import { changeState } from './follow';
 import { withDrawings } from './icons';
 import { pathOfPlace, shownRoute } from './path-of-place';
@@ -21,29 +20,29 @@ export function openPlace(
   state: EditorState,
   { place: pointer, isSought = true, leadsIn = false, choices = [] }: PlaceToOpen,
 ): EditorState {
-  const place = standingPlace(pointer, state.edits.root) ?? shownRoute(state.drawn, state.edits.root);
+  const place = standingPlace(pointer, state.edits.root) ?? shownRoute(state.drawnPage, state.edits.root);
   const path = pathShowing(place, state);
   const next = changeState(state, {
     path: path ?? state.path,
-    selected: place,
+    selectedPlace: place,
     lookup: path === undefined ? { place, path: state.path } : undefined,
     leadCount: state.leadCount + (isSought ? 1 : 0),
     leadsIn,
     choices,
     removedTitle: undefined,
     markedPlace: undefined,
-    fresh: isFresh(place, state.fresh) ? state.fresh : undefined,
+    addition: isInAddition(place, state.addition) ? state.addition : undefined,
   });
   return isSought ? withoutAnnouncement(next) : next;
 }
 
 /** Opens a page by its path. */
 export function openPage(state: EditorState, path: string): EditorState {
-  const gone = { lookup: undefined, choices: [], removedTitle: undefined, markedPlace: undefined, fresh: undefined };
+  const gone = { lookup: undefined, choices: [], removedTitle: undefined, markedPlace: undefined, addition: undefined };
   const next = changeState(state, { ...gone, path });
   return withoutAnnouncement({
     ...next,
-    selected: (next.isComposed ? next.drawn?.route : undefined) ?? state.selected,
+    selectedPlace: (next.isComposed ? next.drawnPage?.route : undefined) ?? state.selectedPlace,
   });
 }
 
@@ -52,7 +51,7 @@ export function openAskedPage(
   state: EditorState,
   { asked, path, says }: { asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined },
 ): EditorState {
-  if (state.lookup !== asked || state.selected !== asked?.place || state.path !== asked.path) return state;
+  if (state.lookup !== asked || state.selectedPlace !== asked?.place || state.path !== asked.path) return state;
   const next = { ...state, lookup: undefined };
   if (path !== undefined) return changeState(next, { path });
   // What was said of a step is worth more.
@@ -60,9 +59,9 @@ export function openAskedPage(
 }
 
 /** Lets the words at a place be typed on the page; without a place, ends that. */
-export function typeAt(state: EditorState, typed: Pointer | undefined): EditorState {
-  if (typed === undefined) return changeState(state, { typed });
-  const next = changeState(state, { typed, selected: typed, choices: [] });
+export function typeAt(state: EditorState, typedPlace: Pointer | undefined): EditorState {
+  if (typedPlace === undefined) return changeState(state, { typedPlace });
+  const next = changeState(state, { typedPlace, selectedPlace: typedPlace, choices: [] });
   return withAnnouncement(next, 'Typing on the page. Enter ends it, Escape takes it back.');
 }
 

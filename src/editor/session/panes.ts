@@ -19,7 +19,7 @@ export function paneBeside(isBack: boolean): Pane {
 }
 
 /** The place that is open, and whether its first field is meant. */
-type Open = Pick<EditorState, 'selected' | 'leadsIn'>;
+type Open = Pick<EditorState, 'selectedPlace' | 'leadsIn'>;
 
 /** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the open field. */
 export function focusPane(pane: Pane, open: Open): void {
@@ -34,9 +34,9 @@ function focusOutline(outline: HTMLElement | null): void {
 }
 
 /** Puts the focus on the field of the open place, or on the title of its form, and unfolds what is around it. */
-export function leadTo(pane: HTMLElement | null, { selected, leadsIn }: Open): void {
-  let place = selected;
-  let field = leadsIn ? firstFieldIn(pane, selected) : undefined;
+export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn }: Open): void {
+  let place = selectedPlace;
+  let field = leadsIn ? firstFieldIn(pane, selectedPlace) : undefined;
   while (pane && !field && place !== '') {
     field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));

@@ -23,10 +23,10 @@ export function partOnPages(place: Pointer): Pointer | undefined {
  */
 export function pathOfPlace(
   place: Pointer,
-  open: { path: string; drawn: DrawnPage | undefined },
+  open: { path: string; drawnPage: DrawnPage | undefined },
   ...site: [root: JsonObject, assets: Assets, registry: EditRegistry, now: Date]
 ): string | undefined {
-  const { path, drawn } = open;
+  const { path, drawnPage } = open;
   const page = /^\/(routes\/\d+|notFound)/.exec(place)?.[0];
   const part = partOnPages(place);
   if (page === undefined && part === undefined) return path;
@@ -37,15 +37,16 @@ export function pathOfPlace(
       ? path
       : undefined;
   }
-  if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '') : drawn.route === page)) return path;
+  if (drawnPage?.path === path && (page === undefined ? isOn(drawnPage, part ?? '') : drawnPage.route === page))
+    return path;
   const pages = pagesOf(siteOf(...site));
   if (page !== undefined) return pages.find(({ pointer }) => pointer === page)?.path ?? path;
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
 }
 
 /** Gives the place of the page that is shown; of the first page, once that is gone. */
-export function shownRoute(drawn: DrawnPage | undefined, root: JsonObject): Pointer {
-  return drawn && standingPlace(drawn.route, root) === drawn.route ? drawn.route : '/routes/0';
+export function shownRoute(drawnPage: DrawnPage | undefined, root: JsonObject): Pointer {
+  return drawnPage && standingPlace(drawnPage.route, root) === drawnPage.route ? drawnPage.route : '/routes/0';
 }
 
 /**
@@ -65,9 +66,9 @@ export function pathAfter(
 }
 
 /** Tells whether a page shows a part by itself, and not in what surrounds every page. */
-function isOn(drawn: DrawnPage, part: Pointer): boolean {
+function isOn(drawnPage: DrawnPage, part: Pointer): boolean {
   const isIn = (place: Pointer | undefined): boolean => place !== undefined && `${place}/`.startsWith(`${part}/`);
-  return [...drawn.origins].some(
+  return [...drawnPage.origins].some(
     ([composed, { pointer, related }]) => !/^\/(header|footer)\b/.test(composed) && (isIn(pointer) || isIn(related)),
   );
 }

@@ -12,10 +12,10 @@ import type { Desk } from './use-editor';
  * In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
  * be done.
  */
-export function renamePage({ editor }: Desk, from: string, said: string): string | undefined {
-  const to = readPath(said, from);
+export function renamePage({ editor }: Desk, from: string, typedPath: string): string | undefined {
+  const to = readPath(typedPath, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { edits, selected, now } = editor.state();
+  const { edits, selectedPlace, now } = editor.state();
   const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
   if (renamed.problem !== undefined) return sayMessage(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
@@ -23,17 +23,17 @@ export function renamePage({ editor }: Desk, from: string, said: string): string
   const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
   editor.change({
     says: `Page ${sayPath(from)} is now ${sayPath(to)}; ${follow}`,
-    place: selected,
+    place: selectedPlace,
     after: renamed.root,
   });
   return undefined;
 }
 
 /** Gives the path that a page has once the field of its entry has another text; undefined where it would have none. */
-export function addressWith({ editor }: Desk, page: string, field: Pointer, said: string): string | undefined {
+export function addressWith({ editor }: Desk, page: string, field: Pointer, typedPath: string): string | undefined {
   const { edits, now } = editor.state();
   const before = pagesIn(edits.root, now).find(({ path }) => path === page);
-  const after = pagesIn(set(edits.root, field, said) as JsonObject, now);
+  const after = pagesIn(set(edits.root, field, typedPath) as JsonObject, now);
   return after.find(({ pointer, scope }) => pointer === before?.pointer && scope?.pointer === before.scope?.pointer)
     ?.path;
 }

@@ -1,9 +1,9 @@
-import type { KeptDraft } from '../../edit-api/messages';
+import type { StoredDraft } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { readBase } from './base';
-import { type DraftKeeper, lockOf, storageStart, type WindowDraft } from './draft';
+import { type DraftStore, lockOf, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
 import type { Workspace } from './workspace';
 
@@ -11,14 +11,14 @@ import type { Workspace } from './workspace';
 const longestLeaving = 5000;
 
 /**
- * Puts back the drafts of windows that are gone, merged with the file, each as one step. Once this window has kept a
+ * Puts back the drafts of windows that are gone, merged with the file, each as one step. Once this window has stored a
  * draft as its own, it is removed from where the other left it.
  */
 export async function restoreDrafts(
   editor: Editor,
   workspace: Workspace,
-  { keepNow }: DraftKeeper,
-  onDisk: readonly KeptDraft[],
+  { storeNow }: DraftStore,
+  onDisk: readonly StoredDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
   for (const name of draftsIn(onDisk).keys()) {
@@ -29,8 +29,8 @@ export async function restoreDrafts(
     if (!isLeft) takeOnceLeft(name).catch(() => {});
   }
 
-  /** Each draft by its name: what the browser kept is later than what lies beside the file. */
-  function draftsIn(beside: readonly KeptDraft[]): Map<string, string> {
+  /** Each draft by its name: what the browser stored is later than what lies beside the file. */
+  function draftsIn(beside: readonly StoredDraft[]): Map<string, string> {
     const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
     return new Map([
       ...beside.map(({ name, text }): [string, string] => [name, text]),
@@ -46,11 +46,11 @@ export async function restoreDrafts(
     );
   }
 
-  async function takeOver(name: string, beside: readonly KeptDraft[]): Promise<void> {
+  async function takeOver(name: string, beside: readonly StoredDraft[]): Promise<void> {
     const text = draftsIn(beside).get(name);
     const bases = new Map(beside.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
-    if (text === undefined || !restore(editor, text, bases) || !(await keepNow())) return;
-    const failure = await workspace.forgetDraft(name).catch(() => '');
+    if (text === undefined || !restore(editor, text, bases) || !(await storeNow())) return;
+    const failure = await workspace.deleteDraft(name).catch(() => '');
     if (failure === undefined) localStorage.removeItem(start + name);
   }
 }
@@ -68,20 +68,21 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
     return false;
   }
   const { root: before } = read;
-  const drafted = applyPatch(before, draft.patch) as JsonObject;
+  const after = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
-  recogniseParts(before, drafted);
-  const { undecided, refused } = draft;
-  editor.tell({ kind: 'restore', draft: { before, drafted, undecided, refused } });
+  recogniseParts(before, after);
+  editor.tell({
+    kind: 'restore',
+    draft: { before, after, conflicts: draft.undecided, refusals: draft.refused },
+  });
   return true;
 }
 
 function readDraft(text: string): WindowDraft | undefined {
   try {
     const { undecided = [], refused = [], ...draft }: WindowDraft = JSON.parse(text);
-    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object'
-      ? { ...draft, undecided, refused }
-      : undefined;
+    const isDraft = typeof draft.basedOn === 'string' && typeof draft.patch === 'object';
+    return isDraft ? { ...draft, undecided, refused } : undefined;
   } catch {
     return undefined;
   }

@@ -110,12 +110,12 @@ function withoutEach(
   most: number,
 ): { root: JsonObject; line: string }[] {
   const without: { root: JsonObject; line: string }[] = [];
-  let left = root;
+  let remainder = root;
   for (let count = 0; count < most; count++) {
-    const [change] = changesBetween(base, left, now);
+    const [change] = changesBetween(base, remainder, now);
     if (!change) break;
-    left = takeBack(base, left, change, now);
-    without.push({ root: left, line: lineOf(change) });
+    remainder = takeBack(base, remainder, change, now);
+    without.push({ root: remainder, line: lineOf(change) });
   }
   return without;
 }

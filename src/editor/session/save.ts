@@ -1,9 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import type { SiteText } from '../../edit-api/messages';
 import type { JsonObject } from '../../manifest/manifest';
-import { mergeChanges } from '../../manifest/merge';
+import { mergeChanges, withTheirs } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import { withTheirs } from '../../manifest/with-theirs';
 import type { Checker } from '../checking/checker';
 import { partTitles } from '../naming/parts';
 import { baseAfterWriting, readBase, textOver } from './base';
@@ -26,7 +25,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
   if (start.attempt?.state === 'saving') return;
   editor.tell({ kind: 'saving' });
   try {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let attempts = 0; attempts < mostTries; attempts++) {
       const { base, edits, assets, conflicts, now } = editor.state();
       const decided = withTheirs(edits.root, conflicts);
       const savable = await savableOf(base.root, decided, now, (root) => checker.check(root, assets, true));
@@ -36,16 +35,16 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
           'What is wrong has to be put right before anything can be saved. The list of notices says what it is.',
         );
       const text = textOver(base, savable.root);
-      const written = await workspace.write(text, base.version);
-      if ('failure' in written) return fail(editor, written.failure);
-      if ('version' in written) {
+      const result = await workspace.writeSite(text, base.version);
+      if ('failure' in result) return fail(editor, result.failure);
+      if ('version' in result) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const fresh = baseAfterWriting(base, { text, version: written.version, root: savable.root });
-        const says = saySaved(editor.state(), savable, written.unkept, text === base.text);
+        const fresh = baseAfterWriting(base, { text, version: result.version, root: savable.root });
+        const says = saySaved(editor.state(), savable, result.storeFailure, text === base.text);
         editor.tell({ kind: 'saved', base: fresh, says });
         return tellChanged(editor, says, await paths, [base.root, savable.root]);
       }
-      const isMerged = takeFromDisk(editor, written.instead);
+      const isMerged = takeFromDisk(editor, result.instead);
       await takeAssets(editor, workspace);
       if (!isMerged) return;
     }
@@ -87,31 +86,34 @@ export function putAssets(editor: Editor, assets: Assets): void {
 
 /** Says what came of a save; `isSame` where it changed nothing in the file. */
 function saySaved(
-  { edits, conflicts, refused, now }: EditorState,
+  { edits, conflicts, refusals, now }: EditorState,
   { leftOut }: Savable,
-  unkept: string | undefined,
+  storeFailure: string | undefined,
   isSame: boolean,
 ): string {
-  const left = [...new Set([...leftOut, ...partTitles(edits.root, now, refused)])];
-  const words = left.length > 0 ? `Saved, but for ${left.join(', ')}: something has to be put right first.` : 'Saved.';
+  const leftOutTitles = [...new Set([...leftOut, ...partTitles(edits.root, now, refusals)])];
+  const words =
+    leftOutTitles.length > 0
+      ? `Saved, but for ${leftOutTitles.join(', ')}: something has to be put right first.`
+      : 'Saved.';
   const isUndecided = isSame && conflicts.length > 0;
   const titles = partTitles(edits.root, now, conflicts).join(', ');
   return [
     isUndecided ? 'Nothing is saved until you decide.' : words,
     ...(conflicts.length > 0 ? [`Choose which version counts: ${titles}.`] : []),
-    ...(unkept === undefined ? [] : [unkept]),
+    ...(storeFailure === undefined ? [] : [storeFailure]),
   ].join(' ');
 }
 
 /** Adds to the words of a save the pages that it has changed, unless others were announced since. */
 function tellChanged(
   editor: Editor,
-  said: string,
+  announcement: string,
   paths: string[] | undefined,
   [before, after]: [before: JsonObject, after: JsonObject],
 ): void {
-  if (!paths || paths.length === 0 || editor.state().announcement !== said) return;
-  editor.announce(`${said} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
+  if (!paths || paths.length === 0 || editor.state().announcement !== announcement) return;
+  editor.announce(`${announcement} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
 }
 
 function fail(editor: Editor, why: string, isAway = false): void {

@@ -22,8 +22,8 @@ export function sayPagesChanged(paths: readonly string[], before: JsonObject, af
   const start = `${paths.length} pages have changed`;
   const { differences } = compareVersions(before, after, now);
   const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
-  const named = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
-  return `${start}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${named}.`;
+  const pagesNamed = paths.length <= mostPages || causes.length === 0 ? `: ${listed(paths, mostPages)}` : '';
+  return `${start}${causes.length === 0 ? '' : `, with ${listed(causes, mostCauses, ' and ')}`}${pagesNamed}.`;
 }
 
 /** Names what differs, where more than one page can show it. */

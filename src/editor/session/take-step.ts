@@ -1,9 +1,8 @@
 import type { Pointer } from '../../manifest/pointer';
+import { firstToFill, withAddition } from '../steps/addition';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from '../steps/edits';
-import { firstToFill, withAdded } from '../steps/fresh';
 import { withOwnSample } from '../steps/own-sample';
-import { withAnnouncement } from './announcement';
-import type { EditorState } from './editor-state';
+import { type EditorState, withAnnouncement } from './editor-state';
 import { changeState } from './follow';
 import { openPlace } from './open-place';
 import { shownRoute } from './path-of-place';
@@ -12,7 +11,7 @@ import { shownRoute } from './path-of-place';
 export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew = false): EditorState {
   const next = withStep(state, step);
   if (!isNew) return next;
-  const added = next === state ? state : { ...next, fresh: withAdded(next.fresh, step.place) };
+  const added = next === state ? state : { ...next, addition: withAddition(next.addition, step.place) };
   return openPlace(added, { place: firstToFill(step.place, next.edits.root) ?? step.place, leadsIn: true });
 }
 
@@ -21,19 +20,19 @@ function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
   if (edits === state.edits) return state;
   const { path } = state;
   const next = withAnnouncement(changeState(state, { edits, attempt: undefined }), step.says);
-  const isPageGone = next.isComposed && next.path === path && next.drawn?.path !== path;
+  const isPageGone = next.isComposed && next.path === path && next.drawnPage?.path !== path;
   return isPageGone ? { ...next, edits: withPageGone(next.edits, path) } : next;
 }
 
 /** Takes the latest step back, and opens its place. */
 export function undoStep(state: EditorState): EditorState {
-  const step = state.edits.done.at(-1);
+  const step = state.edits.past.at(-1);
   return step ? goToStep(state, undo(state.edits), `Undone: ${step.says}`, placeBefore(step), step.page) : state;
 }
 
 /** Takes the step again that was undone last, and opens its place. */
 export function redoStep(state: EditorState): EditorState {
-  const step = state.edits.undone.at(-1);
+  const step = state.edits.future.at(-1);
   return step ? goToStep(state, redo(state.edits), `Done again: ${step.says}`, step.place) : state;
 }
 
@@ -46,5 +45,5 @@ function goToStep(
   path = state.path,
 ): EditorState {
   const next = withAnnouncement(changeState(state, { edits, path, attempt: undefined }), says);
-  return openPlace(next, { place: place ?? shownRoute(next.drawn, next.edits.root) });
+  return openPlace(next, { place: place ?? shownRoute(next.drawnPage, next.edits.root) });
 }

@@ -4,13 +4,13 @@ import type {
   BeginningAnswers,
   BeginningOffer,
   EarlierVersion,
-  KeptDraft,
   OnlineState,
   Publication,
   PublishedState,
   Publishing,
   SentDraft,
   SiteText,
+  StoredDraft,
   WriteResult,
 } from '../../edit-api/messages';
 
@@ -19,11 +19,11 @@ export interface Workspace {
   /** The name that tells the site from others that are edited in the same browser. */
   name: string;
   /** Reads site.json; rejects where the server does not answer. */
-  read(): Promise<SiteText | { failure: string }>;
+  readSite(): Promise<SiteText | { failure: string }>;
   /** Reads site.json, if it has another version than this; undefined where it has not. */
-  readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
+  readSiteIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
   /** Replaces the text of site.json, if that still has the version on which the text is based. */
-  write(text: string, basedOn: string): Promise<WriteResult>;
+  writeSite(text: string, basedOn: string): Promise<WriteResult>;
   /** Gathers what the site may refer to; of icons, only the names. */
   readAssets(): Promise<Assets>;
   /** Gathers what the site may refer to, if that has changed since; undefined where it has not. */
@@ -39,14 +39,14 @@ export interface Workspace {
   /** Brings a removed file back; gives the reason, in words, where it cannot. */
   bringBackUpload(path: string): Promise<string | undefined>;
   /** Gives the drafts that lie beside the file. */
-  drafts(): Promise<KeptDraft[]>;
+  drafts(): Promise<StoredDraft[]>;
   /**
-   * Keeps a draft under the name of its window, with the text that it is based on; gives the reason, in words, where it
+   * Stores a draft under the name of its window, with the text that it is based on; gives the reason, in words, where it
    * cannot.
    */
-  keepDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
+  storeDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
   /** Deletes a draft; gives the reason, in words, where it cannot. */
-  forgetDraft(name: string): Promise<string | undefined>;
+  deleteDraft(name: string): Promise<string | undefined>;
   /** Gives the earlier versions of site.json, the latest first. */
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
@@ -69,10 +69,10 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
   let assetsTag: string | undefined;
   return {
     name,
-    read: () => get('site'),
-    readIfOther: async (version) =>
+    readSite: () => get('site'),
+    readSiteIfOther: async (version) =>
       (await get<SiteText | { failure: string } | null>(`site?unless=${version}`)) ?? undefined,
-    write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
+    writeSite: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => takeAssets<Assets>(await askAssets()),
     readAssetsIfOther: async () => (await takeAssets<Assets | null>(await askAssets(assetsTag))) ?? undefined,
     iconsUsed: async () => (await answered(await fetch(editorPaths.icons))).json(),
@@ -81,12 +81,12 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
     drafts: () => get('drafts'),
-    async keepDraft(draft, text, { version, text: base }) {
+    async storeDraft(draft, text, { version, text: base }) {
       const sent = { text, basedOn: version };
       const { failure, lacksBase } = await putDraft(draft, sent);
       return lacksBase ? (await putDraft(draft, { ...sent, base })).failure : failure;
     },
-    forgetDraft: async (draft) => (await putDraft(draft, { text: null, basedOn: '' })).failure,
+    deleteDraft: async (draft) => (await putDraft(draft, { text: null, basedOn: '' })).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
     beginning: async () => (await get<{ offer?: BeginningOffer }>('beginning')).offer,

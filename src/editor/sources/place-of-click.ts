@@ -9,14 +9,14 @@ import { type ClickSource, sourcesOf } from './sources';
  * Gives the place in site.json that a click on a page means: that of the day, else of what bears a mark, else of the
  * block.
  */
-export function placeOfClick(drawn: DrawnPage, { day, block, part }: ClickedPart, choices: ClickSource[]): Pointer {
-  const composed = block === undefined ? undefined : drawn.blocks[block];
-  const inBlock = composed !== undefined && day && placeOfDay(drawn.clean.page.blocks[block ?? 0], day);
-  if (inBlock) return originOf(composed + inBlock, drawn.origins).pointer;
+export function placeOfClick(drawnPage: DrawnPage, { day, block, part }: ClickedPart, choices: ClickSource[]): Pointer {
+  const composed = block === undefined ? undefined : drawnPage.blocks[block];
+  const inBlock = composed !== undefined && day && placeOfDay(drawnPage.clean.page.blocks[block ?? 0], day);
+  if (inBlock) return originOf(composed + inBlock, drawnPage.origins).pointer;
   const [nearest] = choices;
   if (nearest) return nearest.pointer;
-  if (composed !== undefined) return originOf(composed, drawn.origins).pointer;
-  return part === undefined ? drawn.route : memberPointer('', part);
+  if (composed !== undefined) return originOf(composed, drawnPage.origins).pointer;
+  return part === undefined ? drawnPage.route : memberPointer('', part);
 }
 
 /** Gives the place of a day in a composed block, the one at a position among those that are the same. */
@@ -45,26 +45,27 @@ interface PlacesOnPage {
  * Gives what the page marks of the place that is open: the marks of its words, or of all that a value has part in, and
  * its block.
  */
-export function placesOfSelected(drawn: DrawnPage, selected: Pointer, root: JsonObject): PlacesOnPage {
-  if (selected.startsWith('/values/'))
-    return { marks: marksOfValue(drawn, selected, root), block: undefined, isEach: true };
+export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, root: JsonObject): PlacesOnPage {
+  if (selectedPlace.startsWith('/values/'))
+    return { marks: marksOfValue(drawnPage, selectedPlace, root), block: undefined, isEach: true };
   // Of what a whole page is, nothing is marked on it.
-  if (selected === drawn.route) return { marks: [], block: undefined, isEach: false };
-  const marks = drawn.places.flatMap(({ pointer, related }, number) =>
-    pointer === selected || related === selected || pointer.startsWith(`${selected}/`) ? [number] : [],
+  if (selectedPlace === drawnPage.route) return { marks: [], block: undefined, isEach: false };
+  const marks = drawnPage.places.flatMap(({ pointer, related }, number) =>
+    pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`) ? [number] : [],
   );
-  const origins = drawn.blocks.map((composed) => originOf(composed, drawn.origins));
+  const origins = drawnPage.blocks.map((composed) => originOf(composed, drawnPage.origins));
   const block = origins.findIndex(
-    ({ pointer, related }) => related === selected || selected === pointer || selected.startsWith(`${pointer}/`),
+    ({ pointer, related }) =>
+      related === selectedPlace || selectedPlace === pointer || selectedPlace.startsWith(`${pointer}/`),
   );
   const { pointer, related } = origins[block] ?? {};
-  const isWhole = pointer === selected || related === selected;
+  const isWhole = pointer === selectedPlace || related === selectedPlace;
   return { marks: isWhole ? [] : marks, block: block < 0 ? undefined : block, isEach: false };
 }
 
 /** Gives the numbers of the marks whose words, link or picture a value has part in. */
-function marksOfValue(drawn: DrawnPage, value: Pointer, root: JsonObject): number[] {
-  return [...drawn.places.keys()].filter((number) =>
-    sourcesOf(drawn, [number], root).some(({ pointer }) => pointer === value),
+function marksOfValue(drawnPage: DrawnPage, value: Pointer, root: JsonObject): number[] {
+  return [...drawnPage.places.keys()].filter((number) =>
+    sourcesOf(drawnPage, [number], root).some(({ pointer }) => pointer === value),
   );
 }

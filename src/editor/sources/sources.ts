@@ -22,17 +22,17 @@ export interface ClickSource {
  * Gives the places that have part in what bears some marks: first where it is written, the nearest first, then values,
  * entries and templates.
  */
-export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): ClickSource[] {
+export function sourcesOf(drawnPage: DrawnPage, marks: number[], root: JsonObject): ClickSource[] {
   const choices = marks.flatMap((number) => {
-    const origin = drawn.places[number];
-    return origin ? sourcesAt(origin, drawn, root) : [];
+    const origin = drawnPage.places[number];
+    return origin ? sourcesAt(origin, drawnPage, root) : [];
   });
   return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
 }
 
-function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObject): ClickSource[] {
-  const { entry } = drawn;
-  const own: ClickSource = { pointer, says: sayOwn(pointer, drawn, root) };
+function sourcesAt({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonObject): ClickSource[] {
+  const { entry } = drawnPage;
+  const own: ClickSource = { pointer, says: sayOwn(pointer, drawnPage, root) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
   const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
@@ -44,7 +44,7 @@ function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObj
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
   if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
-  const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawn) }] : [])];
+  const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawnPage) }] : [])];
   // Such as the address of its page, which no entry writes.
   return written === undefined && others.length > 0 ? others : [own, ...others];
 }
@@ -74,9 +74,9 @@ const saysOfMembers: Record<string, string> = {
   alt: 'What the picture shows',
 };
 
-function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
+function sayTemplate(pointer: Pointer, drawnPage: DrawnPage): string {
   if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where the shared block stands';
-  const [count, of] = countMade(pointer, drawn);
+  const [count, of] = countMade(pointer, drawnPage);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const what = /^(as|\d+)$/.test(name) ? 'How it is made' : (saysOfMembers[name] ?? inWords(name));
   if (count < 2) return `${what}, for all that are made like this`;
@@ -103,8 +103,8 @@ function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Click
     const last = way.entries.at(-1);
     if (last && Object.hasOwn(last.entry, way.field)) {
       const place = memberPointer(last.pointer, way.field);
-      const called = name.includes('.') ? withinWords(name) : memberInSentence(root, place);
-      return { pointer: place, says: `What the entry says: ${called}` };
+      const words = name.includes('.') ? withinWords(name) : memberInSentence(root, place);
+      return { pointer: place, says: `What the entry says: ${words}` };
     }
   }
   const { values } = root;

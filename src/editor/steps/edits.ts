@@ -23,36 +23,36 @@ export interface Step {
 /** All edits since the editor was opened: those in effect, the latest last, and those to be redone, the next last. */
 export interface Edits {
   root: JsonObject;
-  done: readonly Step[];
-  undone: readonly Step[];
+  past: readonly Step[];
+  future: readonly Step[];
 }
 
 /** Gives the edits of a site that has just been read: none. */
 export function noEdits(root: JsonObject): Edits {
-  return { root, done: [], undone: [] };
+  return { root, past: [], future: [] };
 }
 
 /** Adds an edit, after which nothing can be redone; gives the same edits for one that changes nothing. */
 export function addStep(edits: Edits, step: Omit<Step, 'before'>): Edits {
-  const { root, done, undone } = edits;
+  const { root, past, future } = edits;
   if (step.after === root) return edits;
-  const last = done.at(-1);
-  const follows = step.key !== undefined && last?.key === step.key && undone.length === 0;
+  const last = past.at(-1);
+  const follows = step.key !== undefined && last?.key === step.key && future.length === 0;
   const before = follows ? last.before : root;
-  return { root: step.after, done: [...(follows ? done.slice(0, -1) : done), { ...step, before }], undone: [] };
+  return { root: step.after, past: [...(follows ? past.slice(0, -1) : past), { ...step, before }], future: [] };
 }
 
 /** Notes at the latest edit that it removed the page that was open. */
 export function withPageGone(edits: Edits, page: string): Edits {
-  const last = edits.done.at(-1);
-  return last ? { ...edits, done: [...edits.done.slice(0, -1), { ...last, page }] } : edits;
+  const last = edits.past.at(-1);
+  return last ? { ...edits, past: [...edits.past.slice(0, -1), { ...last, page }] } : edits;
 }
 
 /**
  * Gives the edits as if another version of the file had been edited, without those that change nothing there; `onto`
  * gives each version as it would be then.
  */
-export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
+export function rebase({ root, past, future }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
   const versions = new Map<JsonObject, JsonObject>();
   const moved = (one: JsonObject): JsonObject => {
     const version = versions.get(one) ?? onto(one);
@@ -66,29 +66,29 @@ export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) =
       const from = step.from && (placeAfter(step.from, step.before, before) ?? step.from);
       return isEqual(before, after) ? [] : [{ ...step, place, ...(from && { from }), before, after }];
     });
-  return { root: moved(root), done: movedSteps(done), undone: movedSteps(undone) };
+  return { root: moved(root), past: movedSteps(past), future: movedSteps(future) };
 }
 
 /** Ends the latest edit: what is typed from now on is another one. */
 export function endStep(edits: Edits): Edits {
-  const last = edits.done.at(-1);
+  const last = edits.past.at(-1);
   if (last?.key === undefined) return edits;
   const { key: _, ...step } = last;
-  return { ...edits, done: [...edits.done.slice(0, -1), step] };
+  return { ...edits, past: [...edits.past.slice(0, -1), step] };
 }
 
 /** Takes back the latest edit, which can then be redone; gives the same edits where there is none. */
 export function undo(edits: Edits): Edits {
-  const step = edits.done.at(-1);
+  const step = edits.past.at(-1);
   if (!step) return edits;
-  return { root: step.before, done: edits.done.slice(0, -1), undone: [...edits.undone, step] };
+  return { root: step.before, past: edits.past.slice(0, -1), future: [...edits.future, step] };
 }
 
 /** Brings back the edit that was undone last; gives the same edits where there is none. */
 export function redo(edits: Edits): Edits {
-  const step = edits.undone.at(-1);
+  const step = edits.future.at(-1);
   if (!step) return edits;
-  return { root: step.after, done: [...edits.done, step], undone: edits.undone.slice(0, -1) };
+  return { root: step.after, past: [...edits.past, step], future: edits.future.slice(0, -1) };
 }
 
 /**

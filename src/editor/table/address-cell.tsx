@@ -16,8 +16,8 @@ interface AddressCellProps {
 export function AddressCell({ page, pointer, value, field }: AddressCellProps): ReactNode {
   const desk = useDesk();
   const { editor } = desk;
-  const { refused } = useEditorState('refused');
-  const left = refused.find((one) => one.pointer === pointer)?.text;
+  const { refusals } = useEditorState('refusals');
+  const left = refusals.find((one) => one.pointer === pointer)?.text;
   const [written, setWritten] = useState(left ?? value);
   const whyNot = (said: string): string | undefined => {
     const to = said === '' ? undefined : addressWith(desk, page, pointer, said);

@@ -41,8 +41,8 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
-  const { edits, drawn, now } = useEditorState('edits', 'drawn', 'now');
-  const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawn)) : '';
+  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
+  const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawnPage)) : '';
   const day = sayDays(says, true);
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,

@@ -66,7 +66,7 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
   const retype = (wanted: string): void => {
     if (!isFieldKind(wanted)) return;
     const retyped = retypeField(edits.root, collection, name, wanted);
-    if (retyped.lost.length > 0) setAsked(retyped);
+    if (retyped.unreadPlaces.length > 0) setAsked(retyped);
     else editor.change(retyped.edit);
   };
   return (
@@ -109,10 +109,10 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
       {asked && (
         <Window title={`Make “${called}” of another kind?`} close={() => setAsked(undefined)}>
           <p>
-            {asked.lost.length === 1 ? 'One entry says' : `${asked.lost.length} entries say`} something there that
-            cannot be read as that. It would be taken out:
+            {asked.unreadPlaces.length === 1 ? 'One entry says' : `${asked.unreadPlaces.length} entries say`} something
+            there that cannot be read as that. It would be taken out:
           </p>
-          <PlaceList places={asked.lost} opened={() => setAsked(undefined)} />
+          <PlaceList places={asked.unreadPlaces} opened={() => setAsked(undefined)} />
           <button
             type="button"
             className="main"
@@ -121,7 +121,7 @@ function OneField({ collection, name, field, isFirst, isLast }: OneFieldProps): 
               editor.change(asked.edit);
             }}
           >
-            Change it, and take {asked.lost.length === 1 ? 'that' : 'these'} out
+            Change it, and take {asked.unreadPlaces.length === 1 ? 'that' : 'these'} out
           </button>
         </Window>
       )}

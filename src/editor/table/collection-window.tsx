@@ -27,7 +27,7 @@ export function CollectionWindow({ close }: { close: () => void }): ReactNode {
     });
     if ('problem' in named || !isFirstNamed) return;
     const known = entryFields(edits.root, like, (type) => registry.blocks[type]?.schema);
-    const model = like === '' ? undefined : { collection: like, known };
+    const model = like === '' ? undefined : { collection: like, fields: known };
     close();
     editor.add(addCollection(edits.root, named.name, called, first.trim(), model));
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
-import { removeCollection, usesOf } from '../collections/collections';
+import { placesUsing, removeCollection } from '../collections/collections';
 import { PlaceList } from '../fields/place-list';
 import { askForPane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
@@ -9,7 +9,7 @@ import { useDesk, useEditorState } from '../session/use-editor';
 export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState('edits');
-  const uses = usesOf(edits.root, pointerKeys(pointer).at(-1) ?? '');
+  const uses = placesUsing(edits.root, pointerKeys(pointer).at(-1) ?? '');
   const drop = (): void => {
     editor.change(removeCollection(edits.root, pointer));
     editor.openPage(editor.state().path);

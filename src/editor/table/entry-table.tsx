@@ -7,7 +7,7 @@ import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
 import { readCells } from '../collections/csv';
-import { readPasted, type Taking } from '../collections/taking';
+import { readPastedCells, type Taking } from '../collections/taking';
 import { pagesIn } from '../drawing/engine';
 import { useHeldFields } from '../fields/held-fields';
 import { LaterWindow } from '../frame/later-window';
@@ -37,7 +37,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const plain = columnsOf(collection).plain.map((column) => column.name);
   const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
   const pasteAt = async (index: number, field: string, text: string): Promise<void> => {
-    setTaking(readPasted(collection, await readCells(text), index, field));
+    setTaking(readPastedCells(collection, await readCells(text), index, field));
   };
   return (
     <>

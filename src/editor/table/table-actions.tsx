@@ -30,13 +30,13 @@ interface TableActionsProps {
 export function TableActions({ pointer, collection, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
   const { list, entries } = collection;
-  const { edits, drawn } = useEditorState('edits', 'drawn');
+  const { edits, drawnPage } = useEditorState('edits', 'drawnPage');
   const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
   const [columns, setColumns] = useState<{ table: string[][]; proposed: NewField[] }>();
   const { ask, window } = usePaste(list, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
   const { plain, others } = columnsOf(collection);
-  const model = likelyModel(edits.root, list, drawn?.entry);
+  const model = likelyModel(edits.root, list, drawnPage?.entry);
   const add = (): void => {
     const { root } = editor.state().edits;
     const asked = fields.filter(({ isRequired }) => isRequired);

@@ -1,7 +1,7 @@
-import { namesIn, replaceNames } from '../../manifest/placeholder';
+import { plainNamesIn, replaceNames } from '../../manifest/placeholder';
 
 /** Names of the file whose own words would say nothing to somebody who has never read it. */
-const called: Readonly<Record<string, string>> = {
+const ownNames: Readonly<Record<string, string>> = {
   accent: 'Accent colour',
   alt: 'What it shows',
   anchor: 'Name of this place',
@@ -52,7 +52,7 @@ export function inWords(name: string): string {
 
 /** Gives the name in the file whose own words these are: `slug` for `Address ending`; undefined where none has. */
 export function nameCalled(words: string): string | undefined {
-  const [name] = Object.entries(called).find(([, own]) => own.toLowerCase() === words.toLowerCase()) ?? [];
+  const [name] = Object.entries(ownNames).find(([, own]) => own.toLowerCase() === words.toLowerCase()) ?? [];
   return name;
 }
 
@@ -70,15 +70,15 @@ export function sayPath(path: string): string {
  * Reads a path that `sayPath` wrote and somebody changed: each `…` is again the placeholder that `template`, the path
  * before, has there. Undefined where their numbers differ.
  */
-export function readPath(said: string, template: string): string | undefined {
-  const names = namesIn(template);
-  const [start = '', ...others] = said.replaceAll('...', '…').split('…');
+export function readPath(typedPath: string, template: string): string | undefined {
+  const names = plainNamesIn(template);
+  const [start = '', ...others] = typedPath.replaceAll('...', '…').split('…');
   if (others.length !== names.length) return undefined;
   return start + others.map((words, index) => `{${names[index]}}${words}`).join('');
 }
 
 function ownWords(name: string): string {
-  if (Object.hasOwn(called, name)) return called[name] ?? name;
+  if (Object.hasOwn(ownNames, name)) return ownNames[name] ?? name;
   const words = name
     .replaceAll('-', ' ')
     .replaceAll(/([A-Z])([A-Z])(?=[a-z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

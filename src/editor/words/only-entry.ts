@@ -6,7 +6,7 @@ import type { Pointer } from '../../manifest/pointer';
 /** A condition that one entry alone can meet: the field, and the text that it must have. */
 export interface EntryCondition {
   name: string;
-  said: string;
+  value: string;
 }
 
 /**
@@ -16,8 +16,8 @@ export interface EntryCondition {
 export function oneEntryCondition({ from, where }: JsonObject): EntryCondition | undefined {
   const [first, ...more] = isObject(where) ? Object.entries(where) : [];
   if (from === undefined || first === undefined || more.length > 0) return undefined;
-  const [name, said] = first;
-  return typeof said === 'string' && !said.includes('{') ? { name, said } : undefined;
+  const [name, value] = first;
+  return typeof value === 'string' && !value.includes('{') ? { name, value } : undefined;
 }
 
 /**
@@ -28,5 +28,5 @@ export function onlyEntry(root: JsonObject, page: Json | undefined): Pointer | u
   const only = isObject(page) ? oneEntryCondition(page) : undefined;
   if (!isObject(page) || !only) return undefined;
   const entries = entriesIn(String(page.from), root);
-  return entries.find(({ entry }) => entry[only.name] === only.said)?.pointer;
+  return entries.find(({ entry }) => entry[only.name] === only.value)?.pointer;
 }

@@ -48,13 +48,13 @@ export function sayValue(written: string, root: JsonObject, now: Date, around: r
 
 /** Gives the value chip of a placeholder in the text at a place: what it says on every page, and its name in words. */
 export function sayChip(written: string, place: Pointer, root: JsonObject, now: Date): ValueChip {
-  const called = sayName(written, inWords);
-  return { says: sayValue(written, root, now, entriesAt(place, root)) || called, called };
+  const label = sayName(written, inWords);
+  return { says: sayValue(written, root, now, entriesAt(place, root)) || label, label };
 }
 
 /**
- * Reads a text twice: `shown` as its field shows it, with what each placeholder says on every page, and `reads` as the
- * page that is shown says it.
+ * Reads a text twice: as its field shows it, with what each placeholder says on every page, and as the page that is shown
+ * says it.
  */
 export function readings(
   text: string,
@@ -63,12 +63,15 @@ export function readings(
   now: Date,
   copy: CopyKind | undefined,
   page?: ShownPage,
-): { shown: string; reads: string } {
+): { fieldText: string; pageText: string } {
   const shows = (written: string): string => sayChip(written, place, root, now).says;
   const around = entriesAt(place, root, page);
   const says = (written: string): string => sayNow(written, root, now, around, copy) ?? shows(written);
   const words = fillFields(text, ({ start, end }) => shows(text.slice(start, end)));
-  return { shown: copy ? joined(readParts(text, copy, shows)) : words, reads: joined(readParts(text, copy, says)) };
+  return {
+    fieldText: copy ? joined(readParts(text, copy, shows)) : words,
+    pageText: joined(readParts(text, copy, says)),
+  };
 }
 
 /**
@@ -95,11 +98,11 @@ function joined(parts: readonly ReadPart[]): string {
  * Gives pointers to what fills in the text at a place, the nearest first: the entries by which the page that is shown
  * has it, then each collection from which a part around it is made, or the one entry of its page.
  */
-export function entriesAt(place: Pointer, root: JsonObject, shown?: ShownPage): Pointer[] {
+export function entriesAt(place: Pointer, root: JsonObject, shownPage?: ShownPage): Pointer[] {
   const around = collectionsAround(place, root);
   const only = onlyEntry(root, valueAt(root, /^\/routes\/\d+/.exec(place)?.[0] ?? ''));
   return [
-    ...(shown === undefined ? [] : entriesShown(place, root, shown)),
+    ...(shownPage === undefined ? [] : entriesShown(place, root, shownPage)),
     ...(only === undefined ? around : around.with(-1, only)),
   ];
 }
@@ -125,9 +128,9 @@ export function isOneEntry(place: Pointer): boolean {
   return entryOf(place) !== undefined;
 }
 
-function entriesShown(place: Pointer, root: JsonObject, shown: ShownPage): Pointer[] {
-  const own = [...shown.origins.values()].find(({ pointer, related }) => pointer === place || related === place);
-  const page = shown.entry !== undefined && place.startsWith(`${shown.route}/`) ? shown.entry : undefined;
+function entriesShown(place: Pointer, root: JsonObject, shownPage: ShownPage): Pointer[] {
+  const own = [...shownPage.origins.values()].find(({ pointer, related }) => pointer === place || related === place);
+  const page = shownPage.entry !== undefined && place.startsWith(`${shownPage.route}/`) ? shownPage.entry : undefined;
   return [own?.pointer, own?.related, page].flatMap((one) =>
     [dayAround(one ?? '', root), entryOf(one)].filter((around) => around !== undefined),
   );
@@ -184,12 +187,12 @@ function textOfList(value: Json | undefined): string | undefined {
 }
 
 /**
- * Writes a placeholder as its name in words, with its format: `Price, as money`; `called` gives the words of a name.
+ * Writes a placeholder as its name in words, with its format: `Price, as money`; `label` gives the words of a name.
  */
-export function sayName(written: string, called: (name: string) => string): string {
+export function sayName(written: string, label: (name: string) => string): string {
   const [, name = '', format] = onePlaceholder.exec(written) ?? [];
   const way = format === undefined ? undefined : ways[format];
-  return way === undefined ? called(name) : `${called(name)}, ${way}`;
+  return way === undefined ? label(name) : `${label(name)}, ${way}`;
 }
 
 /** Gives what placeholders on a site may say; what cannot be read yet counts as not written. */

@@ -4,7 +4,7 @@
  */
 export interface ValueChip {
   says: string;
-  called: string;
+  label: string;
 }
 
 interface ValueChips {
@@ -17,10 +17,10 @@ interface ValueChips {
 /** Makes value chips for a text, which typing cannot take apart; `saysOf` gives the words of each. */
 export function createValueChips(saysOf: (written: string) => ValueChip): ValueChips {
   const write = (chip: HTMLElement): void => {
-    const { says, called } = saysOf(chip.dataset.value ?? '');
+    const { says, label } = saysOf(chip.dataset.value ?? '');
     if (chip.textContent !== says) chip.textContent = says;
-    chip.title = called;
-    chip.toggleAttribute('data-named', says === called);
+    chip.title = label;
+    chip.toggleAttribute('data-named', says === label);
   };
   return {
     draw(written) {

@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Notifier } from '../../ui/notify';
 import { type DrawnSite, SiteContext } from '../../ui/site';
-import { Alerts, alertVisitor, Notices, notify } from './toasts';
+import { Alerts, showAlert, showToast, ToastNotices } from './toasts';
 
 /** Draws notifications in the two regions of a page, in the words of a site; gives the notifier. */
 export function putToasts(site: DrawnSite): Notifier {
@@ -14,10 +14,10 @@ export function putToasts(site: DrawnSite): Notifier {
   createRoot(document.createElement('div')).render(
     <SiteContext value={site}>
       {createPortal(<Alerts onDismiss={returnFocus} />, alerts)}
-      {createPortal(<Notices onDismiss={returnFocus} />, notices)}
+      {createPortal(<ToastNotices onDismiss={returnFocus} />, notices)}
     </SiteContext>,
   );
-  return { notify, alertVisitor };
+  return { notify: showToast, alertVisitor: showAlert };
 }
 
 /** Notes where the focus came from when it went to a notification, and moves it to the newest on Alt+T. */

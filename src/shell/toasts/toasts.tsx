@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Copy } from '../../ui/copy';
-import type { Notice } from '../../ui/notify';
+import type { VisitorNotice } from '../../ui/notify';
 import { Notification } from './notification';
 import styles from './toasts.module.css';
 import { usePause } from './use-pause';
@@ -9,7 +9,7 @@ import { usePause } from './use-pause';
 const toasters = { notices: 'notices', alerts: 'alerts' } as const;
 
 /** Shows a notice; gives the function that removes it. */
-export function notify({ title, text, seconds = 5 }: Notice): () => void {
+export function showToast({ title, text, seconds = 5 }: VisitorNotice): () => void {
   const paragraphs = typeof text === 'string' ? [[text]] : text;
   const message = paragraphs ? (
     <>
@@ -25,7 +25,7 @@ export function notify({ title, text, seconds = 5 }: Notice): () => void {
 }
 
 /** Shows an alert, once as long as it stands; gives the function that removes it. */
-export function alertVisitor(message: string): () => void {
+export function showAlert(message: string): () => void {
   const id = toast(message, { id: message, toasterId: toasters.alerts, duration: Number.POSITIVE_INFINITY });
   return () => toast.dismiss(id, toasters.alerts);
 }
@@ -50,7 +50,7 @@ export function Alerts({ onDismiss }: ListProps): ReactNode {
 }
 
 /** The notices that stand; their time waits while the visitor is on them or away. */
-export function Notices({ onDismiss }: ListProps): ReactNode {
+export function ToastNotices({ onDismiss }: ListProps): ReactNode {
   const { toasts, handlers } = useToaster(undefined, toasters.notices);
   const pause = usePause(handlers);
 

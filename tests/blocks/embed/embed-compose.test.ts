@@ -62,7 +62,7 @@ function compose(
       timeZone: undefined,
       today: '2031-05-06',
       reach: (directive, address) => reached.push([directive, address]),
-      say: () => {},
+      needWords: () => {},
     },
   );
   return { composed, faults, reached };

@@ -113,7 +113,7 @@ function compose({
       businessAt,
       today: '2026-11-23',
       reach: () => {},
-      say: () => {},
+      needWords: () => {},
     },
   );
   return { composed, faults };

@@ -194,7 +194,7 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
     timeZone: undefined,
     today: '2031-05-06',
     reach: () => {},
-    say: () => {},
+    needWords: () => {},
   });
   return { map, faults };
 }

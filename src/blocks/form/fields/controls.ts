@@ -13,7 +13,7 @@ export function isUntouched(control: Control): boolean {
 }
 
 /** Writes or chooses values in an element of a field, as far as it takes them. */
-export function fill(control: Control, values: string[]): void {
+export function fillControl(control: Control, values: string[]): void {
   if (control instanceof HTMLSelectElement) {
     const option = Array.from(control.options).find(({ value }) => value === values[0]);
     if (option) option.selected = true;

@@ -5,7 +5,7 @@ import styles from '../form.module.css';
 import { type FormField, fieldId, isAsked } from './answers';
 import { Choices, type FieldTies } from './choices';
 import { requirementOf } from './conditions';
-import { Input } from './input';
+import { AnswerInput } from './input';
 import { Label } from './label';
 
 interface FieldProps {
@@ -18,7 +18,7 @@ interface FieldProps {
 }
 
 /** One field with its label, its help and what is wrong with it. */
-export function Field({ field, formName, message, isShown }: FieldProps): ReactNode {
+export function FormFieldView({ field, formName, message, isShown }: FieldProps): ReactNode {
   const { currentHref } = useSite();
   const id = fieldId(formName, field.name);
   if (!isAsked(field)) {
@@ -72,7 +72,7 @@ export function Field({ field, formName, message, isShown }: FieldProps): ReactN
             <Label of={field} />
           </label>
           {notes}
-          <Input field={field} ties={ties} />
+          <AnswerInput field={field} ties={ties} />
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ interface InputProps {
 }
 
 /** The element that takes the answer of a field, unless it has a line for each choice. */
-export function Input({ field, ties }: InputProps): ReactNode {
+export function AnswerInput({ field, ties }: InputProps): ReactNode {
   const { chooseOne } = useWords();
   const shared = {
     ...ties,

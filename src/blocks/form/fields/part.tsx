@@ -3,7 +3,7 @@ import type { BlockOf, HeadingLevel } from '../../../compose/page';
 import { Copy } from '../../../ui/copy';
 import { Heading } from '../../../ui/heading';
 import styles from '../form.module.css';
-import { Field } from './field';
+import { FormFieldView } from './field';
 
 interface PartProps {
   of: BlockOf<'form'>['sections'][number];
@@ -36,7 +36,7 @@ export function Part({
       {text && <Copy of={text} className={styles.help} />}
       <div className={styles.fields} inert={isHeld}>
         {fields.map((field, index) => (
-          <Field
+          <FormFieldView
             key={index}
             field={field}
             formName={formName}

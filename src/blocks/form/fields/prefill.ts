@@ -1,5 +1,5 @@
 import { type FormField, findControls, readValues } from './answers';
-import { fill, isUntouched } from './controls';
+import { fillControl, isUntouched } from './controls';
 import { optionsOf } from './options';
 
 /** Answers by the names of their fields. */
@@ -29,7 +29,7 @@ export function giveAnswers(form: HTMLFormElement, given: GivenAnswers, earlier:
       const controls = findControls(form, name);
       const isGiven = readValues(form, name).join('\n') === earlier[name]?.join('\n');
       if (!isGiven && !controls.every(isUntouched)) return false;
-      for (const control of controls) fill(control, values);
+      for (const control of controls) fillControl(control, values);
       return true;
     }),
   );

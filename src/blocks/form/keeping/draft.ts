@@ -1,5 +1,5 @@
 import { type FormField, findControls, isAsked, readValues } from '../fields/answers';
-import { fill, isUntouched } from '../fields/controls';
+import { fillControl, isUntouched } from '../fields/controls';
 
 /** Unfinished answers by the names of their fields. */
 export type Draft = Record<string, string[]>;
@@ -17,13 +17,13 @@ export function restoreDraft(form: HTMLFormElement, fields: FormField[], draft: 
     const values = draft[name];
     if (!values || !controls.every(isUntouched)) continue;
     const before = JSON.stringify(readValues(form, name));
-    for (const control of controls) fill(control, values);
+    for (const control of controls) fillControl(control, values);
     isChanged ||= JSON.stringify(readValues(form, name)) !== before;
   }
   return isChanged;
 }
 
 /** Tells whether something was typed or chosen in a form. */
-export function isBegun(form: HTMLFormElement, fields: FormField[]): boolean {
+export function hasAnswers(form: HTMLFormElement, fields: FormField[]): boolean {
   return fields.some(({ name }) => !findControls(form, name).every(isUntouched));
 }

@@ -3,7 +3,7 @@ import { notify } from '../../../ui/notify';
 import { useSite, useWords } from '../../../ui/site';
 import type { FormField } from '../fields/answers';
 import type { GivenAnswers } from '../fields/prefill';
-import { isBegun, restoreDraft, takeDraft } from './draft';
+import { hasAnswers, restoreDraft, takeDraft } from './draft';
 import { forgetProgress, keepProgress, type Progress, recallProgress } from './progress';
 
 interface ProgressOptions {
@@ -56,7 +56,7 @@ export function useProgress({ formName, form, fields, box, given, isOn }: Progre
       if (box.current) box.current.checked ||= kept.isOnDevice;
       if (restoreDraft(element, fields, kept.draft)) notify({ title: words.draftRestored });
     }
-    if (isBegun(element, fields)) keep();
+    if (hasAnswers(element, fields)) keep();
     return kept;
   }
 

@@ -12,7 +12,7 @@ export interface SentForm {
 const mostLines = 5;
 
 /** Gives the answers that a confirmation repeats: those that the form names, else the first that are short. */
-export function summarize(fields: FormField[], answers: Answers): SentForm['summary'] {
+export function summarizeAnswers(fields: FormField[], answers: Answers): SentForm['summary'] {
   const given = new Map(answers);
   const isNamed = fields.some(({ summary }) => summary);
   return fields

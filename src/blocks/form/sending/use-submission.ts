@@ -5,11 +5,10 @@ import { useWords } from '../../../ui/site';
 import { type FormField, readAnswers } from '../fields/answers';
 import type { KeptProgress } from '../keeping/use-progress';
 import { deliver } from './deliver';
-import { type OnceResult, sendOnce } from './once';
-import { makeReference } from './reference';
+import { makeReference, type OnceResult, sendOnce } from './once';
 import { gatherEvidence, guardOf, isBot } from './spam';
 import { isUnderWay, nextStage, type Stage, type StageEvent } from './stage';
-import { type SentForm, summarize } from './summary';
+import { type SentForm, summarizeAnswers } from './summary';
 
 interface SubmissionOptions {
   block: BlockOf<'form'>;
@@ -45,16 +44,13 @@ export interface Submission {
 
 /** Sends a form and tells the visitor the result. */
 export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
-  const words = useWords();
-  const [stage, setStage] = useState<Stage>({ name: 'editing' });
-  const latest = useRef(stage);
+  const { stage, latest, tell } = useStage();
+  const messages = useMessages(block);
   const reference = useRef<string>(undefined);
   const isPerson = useRef(false);
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
-  const takeNoticeAway = useRef<() => void>(undefined);
-  const takeAlertAway = useRef<() => void>(undefined);
-  const { delivery, success, failure } = block;
+  const { delivery, success } = block;
   const isBlind = block.feedback === 'always';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears and when it goes.
@@ -66,18 +62,12 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
 
   useWarning(isUnderWay(stage));
 
-  function tell(event: StageEvent): Stage {
-    latest.current = nextStage(latest.current, event);
-    setStage(latest.current);
-    return latest.current;
-  }
-
   function submit(): void {
     if (latest.current.name === 'sending') {
-      takeNoticeAway.current = notify({ title: words.alreadySending });
+      messages.sayAlreadySending();
       return;
     }
-    takeAlertAway.current?.();
+    messages.takeAlertAway();
     submittedAt.current = performance.now();
     tell({ name: 'submitted' });
     send();
@@ -104,7 +94,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
     }
     const answers = readAnswers(element, fields);
     if (isBlind) {
-      deliver(delivery, answers).then(({ ok }) => ok || sayFailed());
+      deliver(delivery, answers).then(({ ok }) => ok || messages.sayFailed());
       await finish(element);
     } else {
       reference.current ??= makeReference();
@@ -114,10 +104,10 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
       );
       reference.current = result.reference;
       await (result.ok
-        ? finish(element, { reference: result.reference, summary: summarize(fields, answers) })
+        ? finish(element, { reference: result.reference, summary: summarizeAnswers(fields, answers) })
         : giveUp(result.reason));
     }
-    takeNoticeAway.current?.();
+    messages.takeNoticeAway();
   }
 
   /** Says that a form was sent, no sooner than some seconds after it was submitted. */
@@ -132,27 +122,23 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
 
   function giveUp(reason: (OnceResult & { ok: false })['reason']): void {
     progress.keep({ reference: reference.current, mayHaveArrived: reason === 'unknown' });
-    if (tell({ name: 'refused', reason }).name === 'failed') sayFailed();
+    if (tell({ name: 'refused', reason }).name === 'failed') messages.sayFailed();
   }
 
   function stop(): void {
     const wasWaiting = latest.current.name === 'waiting';
     tell({ name: 'stopped' });
-    if (wasWaiting) sayFailed();
+    if (wasWaiting) messages.sayFailed();
   }
 
   function resume(earlier: string | undefined): void {
     reference.current = earlier;
     tell({ name: 'interrupted' });
-    sayFailed();
-  }
-
-  function sayFailed(): void {
-    takeAlertAway.current = alertVisitor(failure.alert);
+    messages.sayFailed();
   }
 
   function reset(): void {
-    takeAlertAway.current?.();
+    messages.takeAlertAway();
     empty(form.current);
     tell({ name: 'emptied' });
   }
@@ -170,6 +156,37 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
   }
 
   return { stage, reference: reference.current, submit, confirm, tryAgain, stop, resume, reset, begin };
+}
+
+/** Holds the stage of a form; `tell` gives the next one, of which `latest` knows before the form is drawn again. */
+function useStage(): { stage: Stage; latest: RefObject<Stage>; tell: (event: StageEvent) => Stage } {
+  const [stage, setStage] = useState<Stage>({ name: 'editing' });
+  const latest = useRef(stage);
+  const tell = (event: StageEvent): Stage => {
+    latest.current = nextStage(latest.current, event);
+    setStage(latest.current);
+    return latest.current;
+  };
+  return { stage, latest, tell };
+}
+
+/** Gives what tells the visitor that a form is on its way already, or could not be sent, and what takes that away. */
+function useMessages({
+  failure,
+}: BlockOf<'form'>): Record<'sayAlreadySending' | 'takeNoticeAway' | 'sayFailed' | 'takeAlertAway', () => void> {
+  const { alreadySending } = useWords();
+  const notice = useRef<() => void>(undefined);
+  const alert = useRef<() => void>(undefined);
+  return {
+    sayAlreadySending: () => {
+      notice.current = notify({ title: alreadySending });
+    },
+    takeNoticeAway: () => notice.current?.(),
+    sayFailed: () => {
+      alert.current = alertVisitor(failure.alert);
+    },
+    takeAlertAway: () => alert.current?.(),
+  };
 }
 
 /** Has the browser ask before a form is left that is on its way. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isLoopback } from '../../../../src/addresses/loopback';
 import { explainFailure } from '../../../../src/blocks/form/sending/deliver';
-import { makeReference } from '../../../../src/blocks/form/sending/reference';
+import { makeReference } from '../../../../src/blocks/form/sending/once';
 
 const usual = { isHanded: true, isOnline: true };
 const networkError = new TypeError('Failed to fetch');

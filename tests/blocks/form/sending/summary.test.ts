@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormField } from '../../../../src/blocks/form/fields/answers';
-import { summarize } from '../../../../src/blocks/form/sending/summary';
+import { summarizeAnswers } from '../../../../src/blocks/form/sending/summary';
 import type { Answers } from '../../../../src/delivery/sender';
 
 const names = ['first', 'last', 'email', 'phone', 'city', 'school'];
@@ -16,12 +16,12 @@ test('without a choice of the form, the first five short answers are repeated', 
     field('page', { kind: 'page' }),
     ...names.map((name) => field(name)),
   ];
-  const lines = summarize(fields, answers);
+  const lines = summarizeAnswers(fields, answers);
   expect(lines.map(({ label }) => label)).toEqual(names.slice(0, 5));
 });
 
 test('of the fields that a form names, those that were answered are repeated, in the words of their choices', () => {
   const level = field('level', { kind: 'select', summary: true, options: [{ value: 'of level', label: 'Degree' }] });
   const fields = [field('first'), field('unanswered', { summary: true }), level];
-  expect(summarize(fields, answers)).toEqual([{ label: 'level', answer: 'Degree' }]);
+  expect(summarizeAnswers(fields, answers)).toEqual([{ label: 'level', answer: 'Degree' }]);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { followRefused, type RefusedText } from '../../src/editor/session/refused-texts';
+import { followRefusals, type Refusal } from '../../src/editor/session/refusals';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, remove, set } from '../../src/manifest/operations';
 
 const site: JsonObject = { collections: { trips: [{ name: 'Dawn', price: 450 }, { name: 'Night' }] } };
 
-function refusedAt(pointer: string): RefusedText {
+function refusedAt(pointer: string): Refusal {
   return { pointer, text: '4,500', why: 'Price: “4,500” is no number.' };
 }
 
 function placesAfter(pointer: string, after: JsonObject): string[] {
-  return followRefused([refusedAt(pointer)], site, after).map((one) => one.pointer);
+  return followRefusals([refusedAt(pointer)], site, after).map((one) => one.pointer);
 }
 
 test('what was refused goes with its field', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageOf } from '../../src/editor/publish/message-of';
+import { messageOf } from '../../src/editor/publish/publish-site';
 
 test('a publication says its one change, or the first and how many more, and then each', () => {
   expect(messageOf(['Home: title changed'])).toBe('Home: title changed');

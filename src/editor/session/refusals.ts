@@ -6,24 +6,24 @@ import type { Attempt, EditorState } from './editor-state';
 import { memoise } from './memoise';
 
 /** A text in a field that cannot be its value: it stays there until it is mended, while the former value holds. */
-export interface RefusedText {
+export interface Refusal {
   pointer: Pointer;
   text: string;
   /** The reason, in words. */
   why: string;
 }
 
-/** The state of the edits: in the file, not in the file, or being saved. */
+/** The state of the edits: saved, unsaved, or being saved. */
 export type SaveState = { state: 'saved' | 'unsaved' } | Attempt;
 
-/** Gives the state of the edits: in the file, not in the file, or being saved. */
+/** Gives the state of the edits: saved, unsaved, or being saved. */
 export function saveStateOf(state: EditorState): SaveState {
   return state.attempt ?? (isInFile(state) ? saved : unsaved);
 }
 
 /** Tells whether all edits are in the file. */
-export function isInFile({ refused, edits, base }: EditorState): boolean {
-  return refused.length === 0 && isSame(edits.root, base.root);
+export function isInFile({ refusals, edits, base }: EditorState): boolean {
+  return refusals.length === 0 && isSame(edits.root, base.root);
 }
 
 const saved: SaveState = { state: 'saved' };
@@ -32,24 +32,24 @@ const unsaved: SaveState = { state: 'unsaved' };
 const isSame = memoise((root: JsonObject, written: JsonObject) => isEqual(root, written));
 
 /** Gives the refused texts with that of one field; without a text, that field has none any more. */
-export function withRefused(
-  refused: readonly RefusedText[],
+export function withRefusal(
+  refusals: readonly Refusal[],
   pointer: Pointer,
-  one: Omit<RefusedText, 'pointer'> | undefined,
-): readonly RefusedText[] {
-  const others = refused.filter((other) => other.pointer !== pointer);
+  one: Omit<Refusal, 'pointer'> | undefined,
+): readonly Refusal[] {
+  const others = refusals.filter((other) => other.pointer !== pointer);
   if (one) return [...others, { ...one, pointer }];
-  return others.length === refused.length ? refused : others;
+  return others.length === refusals.length ? refusals : others;
 }
 
 /** Gives refused texts at their places in another version of the site; one whose value has changed is over. */
-export function followRefused(
-  refused: readonly RefusedText[],
+export function followRefusals(
+  refusals: readonly Refusal[],
   before: JsonObject,
   after: JsonObject,
-): readonly RefusedText[] {
-  if (refused.length === 0 || before === after) return refused;
-  return refused.flatMap((one) => {
+): readonly Refusal[] {
+  if (refusals.length === 0 || before === after) return refusals;
+  return refusals.flatMap((one) => {
     const pointer = samePlaceAfter(one.pointer, before, after);
     return pointer === undefined ? [] : [{ ...one, pointer }];
   });

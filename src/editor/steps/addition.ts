@@ -5,7 +5,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { placeAfter } from './place-after';
 
 /** The parts that were just added: what is empty there is not wrong, only not done yet. */
-export interface Fresh {
+export interface Addition {
   /** Their places: one, or several in one list. */
   places: readonly Pointer[];
   /** The places in them that somebody has left empty. */
@@ -21,16 +21,16 @@ export interface SortedFindings {
 }
 
 /** The findings of a site, and what was just added to it. */
-interface Shown {
+interface SiteFindings {
   edits: { root: JsonObject };
-  fresh: Fresh | undefined;
+  addition: Addition | undefined;
   findings: readonly Finding[];
 }
 
 /** Sorts findings into what is wrong, what is to be filled in, and hints. */
-export function sortedFindings({ findings, fresh, edits }: Shown): SortedFindings {
+export function sortedFindings({ findings, addition, edits }: SiteFindings): SortedFindings {
   const errors = findings.filter(({ severity }) => severity === 'error');
-  const toFill = errors.filter((finding) => isToFill(finding, edits.root, fresh));
+  const toFill = errors.filter((finding) => isToFill(finding, edits.root, addition));
   return {
     wrong: errors.filter((finding) => !toFill.includes(finding)),
     toFill,
@@ -39,11 +39,11 @@ export function sortedFindings({ findings, fresh, edits }: Shown): SortedFinding
 }
 
 /** Tells whether a finding says only that something is empty in what was just added, where nobody has left it so. */
-export function isToFill(finding: Finding, root: JsonObject, fresh: Fresh | undefined): boolean {
+export function isToFill(finding: Finding, root: JsonObject, addition: Addition | undefined): boolean {
   const { pointer, severity } = finding;
-  if (severity !== 'error' || !isFresh(pointer, fresh)) return false;
+  if (severity !== 'error' || !isInAddition(pointer, addition)) return false;
   const isEmpty = missingIn(finding).length > 0 || isNothing(valueAt(root, pointer));
-  return isEmpty && !fresh?.left.some((place) => isWithin(pointer, place));
+  return isEmpty && !addition?.left.some((place) => isWithin(pointer, place));
 }
 
 /** Gives the places of the properties that a finding misses. */
@@ -52,8 +52,8 @@ export function missingIn({ pointer, missing, lacks }: Finding): readonly Pointe
 }
 
 /** Tells whether a part was just added and something in it is still empty. */
-export function needsFilling(place: Pointer, root: JsonObject, fresh: Fresh | undefined): boolean {
-  return isFresh(place, fresh) && firstToFill(place, root) !== undefined;
+export function needsFilling(place: Pointer, root: JsonObject, addition: Addition | undefined): boolean {
+  return isInAddition(place, addition) && firstToFill(place, root) !== undefined;
 }
 
 /** Gives the first place in a part that is still empty; undefined where none is. */
@@ -62,31 +62,35 @@ export function firstToFill(place: Pointer, root: JsonObject): Pointer | undefin
 }
 
 /** Notes that somebody has left a field in what was just added, if it is empty. */
-export function withLeftEmpty(fresh: Fresh, place: Pointer, root: JsonObject): Fresh {
-  const isLeft = isFresh(place, fresh) && isNothing(valueAt(root, place)) && !fresh.left.includes(place);
-  return isLeft ? { ...fresh, left: [...fresh.left, place] } : fresh;
+export function withLeftEmpty(addition: Addition, place: Pointer, root: JsonObject): Addition {
+  const isLeft = isInAddition(place, addition) && isNothing(valueAt(root, place)) && !addition.left.includes(place);
+  return isLeft ? { ...addition, left: [...addition.left, place] } : addition;
 }
 
 /**
  * Notes one more addition: in what was just added nothing changes, beside it in its list both count, elsewhere the new
  * one alone.
  */
-export function withAdded(fresh: Fresh | undefined, place: Pointer): Fresh {
-  if (fresh && isFresh(place, fresh)) return fresh;
-  const isBeside = fresh?.places.some((one) => listOf(one) === listOf(place));
-  return fresh && isBeside ? { ...fresh, places: [...fresh.places, place] } : { places: [place], left: [] };
+export function withAddition(addition: Addition | undefined, place: Pointer): Addition {
+  if (addition && isInAddition(place, addition)) return addition;
+  const isBeside = addition?.places.some((one) => listOf(one) === listOf(place));
+  return addition && isBeside ? { ...addition, places: [...addition.places, place] } : { places: [place], left: [] };
 }
 
 /** Gives what was just added with its places in a later version; undefined once it is gone there. */
-export function followFresh({ places, left }: Fresh, before: JsonObject, after: JsonObject): Fresh | undefined {
+export function followAddition(
+  { places, left }: Addition,
+  before: JsonObject,
+  after: JsonObject,
+): Addition | undefined {
   const following = (place: Pointer): Pointer[] => [placeAfter(place, before, after) ?? []].flat();
   const now = places.flatMap(following).filter((place) => valueAt(after, place) !== undefined);
   return now.length === 0 ? undefined : { places: now, left: left.flatMap(following) };
 }
 
 /** Tells whether a place lies in what was just added. */
-export function isFresh(place: Pointer, fresh: Fresh | undefined): boolean {
-  return fresh?.places.some((one) => isWithin(place, one)) ?? false;
+export function isInAddition(place: Pointer, addition: Addition | undefined): boolean {
+  return addition?.places.some((one) => isWithin(place, one)) ?? false;
 }
 
 /** Tells whether a place is another one, or lies in it. */

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import type { ComposedPage } from '../compose/compose-page';
-import { routeSources } from '../compose/routes';
+import { type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -27,8 +27,11 @@ export interface RuleOptions {
   memory?: CheckMemory | undefined;
 }
 
-/** What the rules have to say of a site whose schema is in order, one finding for each cause, and its pages, composed. */
-export function checkRules(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
+/**
+ * Composes the pages of a site whose schema is in order and applies every rule to them: gives the findings, one for each
+ * cause, and the composed pages.
+ */
+export function inspectSite(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
   const written = exceeded(countWritten(site, options.size));
   // What is past a limit would take its time and its memory here already.
   if (written.length > 0) return pastLimits(written);
@@ -38,22 +41,8 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   const around = exceeded(shell.facts.items);
   if (around.length > 0) return pastLimits(around);
   const routes = routeSources(site);
-  const blockChecks = {
-    kept: rules.read,
-    checkBlock: (block: JsonObject, pointer: Pointer) => checkBlock(block, pointer, rules, options, site.today),
-  };
-  const inspected: Inspected[] = [];
-  const remembered = options.memory?.begin(site);
-  let items = 0;
-  for (const route of routes) {
-    const learn = (): Inspected => inspectPage(site, route, registry, blockChecks);
-    const page = remembered?.(route, learn) ?? learn();
-    inspected.push(page);
-    for (const { count } of page.facts.items) items += count;
-    const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
-    const tooMany = exceeded([...page.facts.items, ...all]);
-    if (tooMany.length > 0) return pastLimits(tooMany);
-  }
+  const inspected = inspectPages(site, routes, rules, options);
+  if ('tooMany' in inspected) return pastLimits(inspected.tooMany);
   const facts: SiteFacts = {
     site,
     now: options.now,
@@ -84,8 +73,36 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   return { findings: withoutYielding(merged.findings, registry), pages };
 }
 
+/** Inspects page after page; ends with those limits that one has passed, alone or with those before. */
+function inspectPages(
+  site: Site,
+  routes: RouteSource[],
+  rules: SortedRules,
+  options: RuleOptions,
+): Inspected[] | { tooMany: ExceededLimit[] } {
+  const blockChecks = {
+    kept: rules.read,
+    checkBlock: (block: JsonObject, pointer: Pointer) => checkBlock(block, pointer, rules, options, site.today),
+  };
+  const inspected: Inspected[] = [];
+  const remembered = options.memory?.begin(site);
+  let items = 0;
+  for (const route of routes) {
+    const learn = (): Inspected => inspectPage(site, route, options.registry, blockChecks);
+    const page = remembered?.(route, learn) ?? learn();
+    inspected.push(page);
+    for (const { count } of page.facts.items) items += count;
+    const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
+    const tooMany = exceeded([...page.facts.items, ...all]);
+    if (tooMany.length > 0) return { tooMany };
+  }
+  return inspected;
+}
+
+type ExceededLimit = ReturnType<typeof exceeded>[number];
+
 /** Of a site that is past a limit nothing else is said: what it would have made is not there. */
-function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findings: Finding[]; pages: ComposedPage[] } {
+function pastLimits(exceeded: ExceededLimit[]): { findings: Finding[]; pages: ComposedPage[] } {
   const { id: rule, severity } = limitExceeded;
   return { findings: exceeded.map((one) => ({ rule, severity, stops: 'all', ...one })), pages: [] };
 }

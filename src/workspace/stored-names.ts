@@ -1,4 +1,4 @@
-/** The patterns of the names under which versions, drafts and texts are kept beside a site.json. */
+/** The patterns of the names under which versions, drafts and texts are stored beside a site.json. */
 const kinds = {
   draft: /^draft(?:-[\da-f-]+)?\.json$/,
   base: /^base-([\da-f]+)\.json$/,
@@ -6,21 +6,21 @@ const kinds = {
 } as const;
 
 /**
- * Tells whether a name is that of a kept file, of any kind or of one. Names come from a browser, too: who makes a path
+ * Tells whether a name is that of a stored file, of any kind or of one. Names come from a browser, too: who makes a path
  * of one asks here first, so that none leads elsewhere.
  */
-export function isKept(name: string, kind?: keyof typeof kinds): boolean {
+export function isStoredName(name: string, kind?: keyof typeof kinds): boolean {
   return (kind ? [kinds[kind]] : Object.values(kinds)).some((pattern) => pattern.test(name));
 }
 
-/** Gives the name under which the text of a version is kept for its drafts. */
+/** Gives the name under which the text of a version is stored for its drafts. */
 export function nameOfBase(version: string): string {
   return `base-${version}.json`;
 }
 
 /** Tells whether a text has the form of a version. */
 export function isVersion(version: string): boolean {
-  return isKept(nameOfBase(version), 'base');
+  return isStoredName(nameOfBase(version), 'base');
 }
 
 /**
