@@ -6,8 +6,9 @@ const parts = [
   'Study destinations',
   'Header and menu',
   'Home',
-  'Office hours',
   'Card grid: Study Destinations',
+  // It shows on another page, which is led to.
+  'Office hours',
   'Footer',
   'Contact details and facts',
   'The site itself',

@@ -88,8 +88,8 @@ test('long words, icons, the settings of a provider and days have fields that fi
 
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
   await form.getByRole('button', { name: 'Add an entry' }).click();
-  // A new entry is asked what the others say, or what is made of them shows.
-  for (const name of ['Title', 'Date', 'Time', 'Location']) await form.getByLabel(name, { exact: true }).waitFor();
+  // A new entry is asked what the others say, or what is made of them shows; its day says its hours.
+  for (const name of ['Title', 'Date', 'Location']) await form.getByRole('textbox', { name, exact: true }).waitFor();
   const day = form.locator('input[data-pointer$="/date"]');
   await day.fill('2027-03-06');
   await form.getByText('Saturday, 6 March 2027').waitFor();

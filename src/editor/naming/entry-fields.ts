@@ -10,7 +10,6 @@ import { fieldsOf, inputOfPart } from '../inputs/fields-of';
 import type { Field, Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
-import { wordsAskedFor } from '../inputs/words';
 import { inWords } from '../words/in-words';
 import { formAt } from './parts';
 
@@ -69,8 +68,8 @@ function withAddress(field: Field): Field {
  */
 function inputOfBoth(known: Input, asked: Input): Input {
   if (known.kind === 'words' && asked.kind === 'words') return asked;
-  // Of a day alone more can be said, where that is asked for.
-  if (asked.kind === 'occasion' && (known.kind === 'group' || wordsAskedFor(known) === 'day')) return asked;
+  // Of a day alone more can be said, where that is asked for; one that nobody has written yet is an empty text.
+  if (asked.kind === 'occasion' && (known.kind === 'group' || known.kind === 'words')) return asked;
   if (known.kind !== 'list' || asked.kind !== 'list') return known;
   return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
 }
