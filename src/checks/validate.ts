@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Registry } from './registry';
+import { renamedFields, renamedKeyword } from './renamed-fields';
 
 /** Validates a value; its errors stand in `errors` until the next call. */
 export interface Validate {
@@ -50,19 +51,28 @@ function* fieldErrors(
     const known = ownMember(kinds, kind);
     if (known) yield* errorsOf(known.declaration, valueAt(root, pointer) ?? null, pointer);
   }
-  for (const { entry, pointer } of entriesIn(collection, root)) {
+  const entries = entriesIn(collection, root);
+  const fits = ({ kind }: DeclaredField, value: Json): boolean => ownMember(kinds, kind)?.value(value) !== false;
+  const renamed = renamedFields(fields, entries, fits);
+  for (const { name, former, places } of renamed) {
+    const params = { collection, name, former, places };
+    yield { keyword: renamedKeyword, params, instancePath: fields.get(name)?.pointer ?? '', schemaPath: '' };
+  }
+  const isTold = (field: string): boolean => renamed.some(({ name, former }) => field === name || field === former);
+  for (const { entry, pointer } of entries) {
     const error = (keyword: string, params: ErrorObject['params'], instancePath = pointer): ErrorObject => {
       return { keyword, params, instancePath, schemaPath: '' };
     };
     for (const [name, { isRequired }] of fields) {
-      if (isRequired && !Object.hasOwn(entry, name)) yield error('required', { missingProperty: name });
+      if (isRequired && !Object.hasOwn(entry, name) && !isTold(name))
+        yield error('required', { missingProperty: name });
     }
     for (const [name, value] of Object.entries(entry)) {
       const { kind, choices } = fields.get(name) ?? {};
       if (kind === undefined) {
         const isKnown = namesOfEveryEntry.includes(name) || name === commentKey;
         const remedy = `Remove it, or declare it among the "fields" of "${collection}".`;
-        if (!isKnown) yield error('additionalProperties', { additionalProperty: name, remedy });
+        if (!isKnown && !isTold(name)) yield error('additionalProperties', { additionalProperty: name, remedy });
         continue;
       }
       const known = ownMember(kinds, kind);

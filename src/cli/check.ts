@@ -63,7 +63,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     read = readSite(name, project, checkOptions);
     if ('unreadable' in read) return refuse(read.unreadable);
   }
-  if (import.meta.env.IS_PUBLISHED) putSchema(name, project.root);
+  putSchema(name, project.root);
   const { problems } = read.checked;
   console.log(write(problems, name, read.text));
   const { errors, warnings } = countProblems(problems);

@@ -32,14 +32,16 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
   if (refusal !== undefined) return refuse(refusal);
-  if (import.meta.env.IS_PUBLISHED) putSchema(file, project.root);
+  putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
   const started = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
-    beginning: beginningOf(file, project.root),
+    beginning: beginningOf(file),
     port,
     outboxFolder: resolve('.outbox'),
+    // What a collection declares, editors of text know at once.
+    siteChanged: () => putSchema(file, project.root),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;

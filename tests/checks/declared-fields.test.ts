@@ -178,6 +178,19 @@ test.each([
   expect(check({ ...withBreads(), ...edit })).toBe(message);
 });
 
+test('a field that was renamed in its declaration alone is told once, there, with the entries that still say it', () => {
+  const { weight: _, ...others } = fields;
+  const renamed = { ...others, grams: { kind: 'number', required: true } };
+  const more = ['oat', 'spelt'].map((slug) => ({ ...rye, slug }));
+  expect(check(withBreads({}, renamed, more))).toBe(
+    '"grams" → This field is called "grams" here, and 3 entries of "breads" still say "weight". Rename it there, too, and in the texts that say "{weight}"; or call it "weight" here again.',
+  );
+  // What is of another kind, or in one entry alone, was not renamed.
+  const text = { ...others, grams: { kind: 'text', required: true } };
+  expect(check(withBreads({}, text, more))).toContain('"grams" is missing here');
+  expect(check(withBreads({}, renamed))).toContain('"weight" is not known here');
+});
+
 test('a field that is declared is known before any entry says it', () => {
   const items = { from: 'breads', as: '{title} {wieght}' };
   const edit = { ...withBreads({ weight: null }), '/routes/1/blocks/3/items': items };
