@@ -2,7 +2,7 @@ import { openPart } from './editor-access-test';
 import { type State, testStates } from './editor-states';
 
 const parts = [
-  'Hero: Your Gateway',
+  'Opening: Your Gateway',
   'Study destinations',
   'Header and menu',
   'Home',

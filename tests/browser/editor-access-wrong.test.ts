@@ -18,7 +18,7 @@ testStates('what is wrong', { tags: 'night' }, [
   [
     'a conflict',
     async ({ page, form, server }) => {
-      await openPart(page, 'Hero: Your Gateway');
+      await openPart(page, 'Opening: Your Gateway');
       await form.getByLabel('Heading', { exact: true }).fill('Mine');
       const theirs = siteText(server).replace('"Your Gateway to Global Opportunities"', '"Theirs"');
       writeFileSync(join(server.folder, 'site.json'), theirs);

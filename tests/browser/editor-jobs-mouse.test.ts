@@ -124,7 +124,7 @@ test('a country comes, with a page like that of another and its place among the 
   await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Study in Ireland'), {
     focus: 'Heading',
-    says: 'Study in Ireland from Kenya, hero, heading changed',
+    says: 'Study in Ireland from Kenya, opening, heading changed',
   });
   await job.step(() => contents.getByRole('button', { name: 'Study destinations' }).click(), {
     focus: 'Study destinations',

@@ -42,7 +42,7 @@ test('the picture and the lines of each entry are chosen first on its page', { t
   const { page, contents, form, shown, announced, troubles } = await openEditor();
   const dialog = page.getByRole('dialog');
   await findAndOpen(page, 'dawn', /^Dawn on the bay \/trips\/dawn$/);
-  await contents.getByRole('button', { name: 'Hero', exact: false }).first().click();
+  await contents.getByRole('button', { name: 'Opening', exact: false }).first().click();
   await form.getByRole('button', { name: 'Choose a picture' }).click();
   await dialog.getByRole('list', { name: 'Of each entry' }).getByRole('button', { name: 'Photo' }).click();
   await form.getByText('Each entry names its own picture, as its “photo”.').waitFor();
