@@ -87,8 +87,9 @@ test.each([
   expect((await check(bytes)).printed).toBe(printed);
 });
 
-test('there are at least eighty, and every rule that can stop a build is among them', () => {
+test('there are at least eighty, forty of declared fields, and every rule that can stop a build is among them', () => {
   expect(faultNames.length).toBeGreaterThanOrEqual(80);
+  expect(faultNames.filter((name) => /^(field-|declared-|collection-)/.test(name)).length).toBeGreaterThanOrEqual(40);
   // What is wrong with styles/site.css is no fault of a site.json.
   const severe = rules.filter(({ id, severity }) => severity === 'error' && id !== siteStylesAreSound.id);
   expect([...met].sort()).toEqual(['json', 'schema', ...severe.map(({ id }) => id)].sort());

@@ -39,6 +39,18 @@ const jargon = new RegExp(
     ...['strings?', 'arrays?', 'objects?', 'propert(?:y|ies)', 'tokens?', 'pars(?:e|ed|er|ing)', 'syntax', 'invalid'],
     ...['alt', 'src', 'href', 'URLs?', 'HTML', 'CSS', 'JavaScript', 'DOM', 'API', 'endpoints?', 'webhooks?', 'query'],
     ...['viewport', 'breakpoints?', 'metadata', 'payload', 'cache\\w*', 'render\\w*', 'deploy\\w*'],
+    ...[
+      'eyebrows?',
+      'stubs?',
+      'meta',
+      'surfaces?',
+      'backdrops?',
+      'lucide',
+      'providers?',
+      'artworks?(?! draws)',
+      'enum\\w*',
+      'manifest\\w*',
+    ],
     // The name of a colour says what it is one of, and so that it is none on a letter.
     ...['accents?(?! colour|, that of buttons)'],
   ].join('|')})\\b`,

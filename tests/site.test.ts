@@ -7,5 +7,5 @@ test('site.json has neither an error nor a warning, and every page of it compose
 });
 
 test('site.json names its schema, so that editors help', () => {
-  expect(JSON.parse(textOf('site.json'))).toMatchObject({ $schema: './schema/site.schema.json' });
+  expect(JSON.parse(textOf('site.json'))).toMatchObject({ $schema: './.pagewright/site.schema.json' });
 });

@@ -11,6 +11,7 @@ import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';
 import { fittingText, nameMessage, remedyOfType } from './fitting-text';
 import { type Finding, wordingOf } from './problem';
+import { renamedFinding, renamedKeyword } from './renamed-fields';
 import { shorten } from './short-message';
 import { nearestName, unknownHint } from './spelling';
 
@@ -91,6 +92,10 @@ export function schemaProblems(
       const { property, missingProperty } = error.params;
       const message = `"${property}" needs "${missingProperty}" beside it. Add "${missingProperty}", or remove "${property}".`;
       findings.push(finding(memberPointer(error.instancePath, property), message, 'key'));
+      continue;
+    }
+    if (error.keyword === renamedKeyword) {
+      findings.push(renamedFinding(error));
       continue;
     }
     const { instancePath, propertyName } = error;

@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Registry } from './registry';
+import { renamedFields, renamedKeyword } from './renamed-fields';
 
 /** Validates a value; its errors stand in `errors` until the next call. */
 export interface Validate {
@@ -50,28 +51,49 @@ function* fieldErrors(
     const known = ownMember(kinds, kind);
     if (known) yield* errorsOf(known.declaration, valueAt(root, pointer) ?? null, pointer);
   }
-  for (const { entry, pointer } of entriesIn(collection, root)) {
+  // Of a field whose declaration is wrong, that is told, and not once more of each entry.
+  const written = valueAt(root, memberPointer(memberPointer('/collections', collection), 'fields'));
+  const names = isObject(written) ? Object.keys(written) : [];
+  const badlyDeclared = new Set(names.filter((name) => !fields.has(name) || !isName.test(name)).map(plainName));
+  const entries = entriesIn(collection, root);
+  const fits = ({ kind }: DeclaredField, value: Json): boolean => ownMember(kinds, kind)?.value(value) !== false;
+  const renamed = renamedFields(fields, entries, fits);
+  for (const { name, former, places } of renamed) {
+    const params = { collection, name, former, places };
+    yield { keyword: renamedKeyword, params, instancePath: fields.get(name)?.pointer ?? '', schemaPath: '' };
+  }
+  const isTold = (field: string): boolean => renamed.some(({ name, former }) => field === name || field === former);
+  for (const { entry, pointer } of entries) {
     const error = (keyword: string, params: ErrorObject['params'], instancePath = pointer): ErrorObject => {
       return { keyword, params, instancePath, schemaPath: '' };
     };
     for (const [name, { isRequired }] of fields) {
-      if (isRequired && !Object.hasOwn(entry, name)) yield error('required', { missingProperty: name });
+      if (isRequired && !Object.hasOwn(entry, name) && !isTold(name))
+        yield error('required', { missingProperty: name });
     }
     for (const [name, value] of Object.entries(entry)) {
-      const { kind, choices } = fields.get(name) ?? {};
+      const { kind, choices = [] } = fields.get(name) ?? {};
       if (kind === undefined) {
-        const isKnown = namesOfEveryEntry.includes(name) || name === commentKey;
+        const isKnown = namesOfEveryEntry.includes(name) || name === commentKey || badlyDeclared.has(plainName(name));
         const remedy = `Remove it, or declare it among the "fields" of "${collection}".`;
-        if (!isKnown) yield error('additionalProperties', { additionalProperty: name, remedy });
+        if (!isKnown && !isTold(name)) yield error('additionalProperties', { additionalProperty: name, remedy });
         continue;
       }
       const known = ownMember(kinds, kind);
       const errors = known ? errorsOf(known.value, value, memberPointer(pointer, name)) : [];
       yield* errors;
-      const isChosen = errors.length > 0 || choices === undefined || choices.some((choice) => choice === value);
-      if (!isChosen) yield error('enum', { allowedValues: choices }, memberPointer(pointer, name));
+      const isChosen = errors.length > 0 || choices.length === 0 || choices.some((choice) => choice === value);
+      if (kind === 'choice' && !isChosen) yield error('enum', { allowedValues: choices }, memberPointer(pointer, name));
     }
   }
+}
+
+/** The pattern of the name of a field. */
+const isName = /^[a-z][A-Za-z0-9]*$/;
+
+/** Gives a name without what a name cannot have, and without capitals: a field that was misnamed is still recognised. */
+function plainName(name: string): string {
+  return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
 /** Gives the errors that a validator finds in the value at a pointer. */

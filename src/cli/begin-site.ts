@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, extname, join } from 'node:path';
 import { spokenLanguages } from '../starter/copies';
 import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
 import { whyUnreadable } from '../workspace/replace-file';
 import { hasContent, readSiteFile, writeSiteFile } from '../workspace/site-file';
-import type { Project } from './command';
-import { keepsSchemaBeside, schemaBeside } from './put-schema';
+import { schemaBeside } from './put-schema';
 import { readSiteAnswers } from './read-site-answers';
 
 /** Tells whether a site can begin at a file: its folder exists, and nothing stands in the file. */
@@ -16,7 +14,7 @@ export function isToBegin(file: string): boolean {
 }
 
 /** Makes the functions that begin a site in the folder of a file, as `npm run new-site` does in a new one. */
-export function beginningOf(file: string, project: Pick<Project, 'root' | 'own'>): Beginning {
+export function beginningOf(file: string): Beginning {
   return {
     offer: () => ({
       kinds: Object.entries(businessKinds).map(([name, { label, accent, look }]) => ({
@@ -34,7 +32,7 @@ export function beginningOf(file: string, project: Pick<Project, 'root' | 'own'>
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');
-      return writeBeside(file, await starterFiles(answers.value, schemaFrom(dirname(file), project)));
+      return writeBeside(file, await starterFiles(answers.value, schemaBeside));
     },
   };
 }
@@ -68,15 +66,4 @@ function writeBeside(file: string, files: Map<string, string>): string | undefin
   if ('version' in result) return undefined;
   undo();
   return 'failure' in result ? result.failure : 'There is a site here already. Load this page again to see it.';
-}
-
-/**
- * Gives the address of the schema from a folder: relative, or on another disk whole; that of a site's folder lies beside
- * the site.
- */
-export function schemaFrom(folder: string, project: Pick<Project, 'root' | 'own'>): string {
-  if (keepsSchemaBeside(project)) return schemaBeside;
-  const schema = join(project.root, 'schema/site.schema.json');
-  const path = relative(folder, schema);
-  return isAbsolute(path) ? pathToFileURL(schema).href : path.replaceAll('\\', '/');
 }

@@ -14,7 +14,7 @@ import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
 import { siteFile } from './find-site';
 import { readOptions, refuse, siteOption } from './options';
-import { keepsSchemaBeside, putSchema } from './put-schema';
+import { putSchema } from './put-schema';
 
 const line = {
   start: 'npm run check --',
@@ -64,7 +64,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     read = readSite(name, project, checkOptions);
     if ('unreadable' in read) return refuse(read.unreadable);
   }
-  if (keepsSchemaBeside(project)) putSchema(name, project.root);
+  putSchema(name, project.root);
   const { problems } = read.checked;
   console.log(write(problems, name, read.text));
   const { errors, warnings } = countProblems(problems);

@@ -1,12 +1,12 @@
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { isSpoken, spokenLanguages } from '../starter/copies';
 import { businessKinds } from '../starter/kinds';
 import type { SiteAnswers } from '../starter/starter-site';
 import { themeColors } from '../starter/theme-colors';
 import { createAsker } from './ask';
-import { schemaFrom } from './begin-site';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
+import { putSchema, schemaBeside } from './put-schema';
 import { answerOptions, nameless, readSiteAnswers } from './read-site-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
@@ -35,9 +35,10 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   asker?.close();
   if (answers.problem !== undefined) return refuse(`${answers.problem} Nothing was written.`);
   const { starterFiles } = await import('../starter/starter-files');
-  const files = await starterFiles(answers.value, schemaFrom(resolve(folder), project));
+  const files = await starterFiles(answers.value, schemaBeside);
   const failed = writeFolder(folder, files);
   if (failed) return refuse(failed);
+  putSchema(join(folder, 'site.json'), project.root);
   console.log(farewell(folder, answers.value, values.kind === undefined && !asker));
   return 0;
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { ownSchema } from '../checks/own-schema';
+import type { JsonObject } from '../manifest/manifest';
+import { parseManifest } from '../manifest/parse';
 import { readIfThere } from '../serve/read-if-there.js';
-import type { Project } from './command';
 
 /** The folder beside a site.json in which the published engine puts what follows from it alone; git ignores it. */
 export const ownFolder = '.pagewright';
@@ -9,25 +11,35 @@ export const ownFolder = '.pagewright';
 /** The address of the schema in a site.json of the published engine, whatever version of it is installed. */
 export const schemaBeside = `./${ownFolder}/site.schema.json`;
 
-/** Tells whether a site has its schema beside it: its engine is published, or put together for it alone. */
-export function keepsSchemaBeside({ own }: Pick<Project, 'own'>): boolean {
-  return import.meta.env.IS_PUBLISHED || own !== undefined;
-}
-
 /**
- * Puts the schema of the engine in `root` beside a site.json, where it is another than the one there. Editors
- * of text alone have need of it, so a folder that cannot be written is left as it is.
+ * Puts the schema beside a site.json that names it there, with the fields that its collections declare; `root` holds the
+ * published one. Where there is no site that can be read yet, the published engine puts that as it is. Editors of text
+ * alone have need of it, so a folder that cannot be written is left as it is.
  */
 export function putSchema(file: string, root: string): void {
-  const folder = dirname(resolve(file));
+  const path = resolve(file);
+  const folder = dirname(path);
   if (!existsSync(folder)) return;
-  const schema = readFileSync(join(root, 'schema/site.schema.json'));
+  const site = readSiteBeside(path);
+  if (site ? site.$schema !== schemaBeside : !import.meta.env.IS_PUBLISHED) return;
   const target = join(folder, schemaBeside);
-  if (readIfThere(target)?.equals(schema)) return;
+  const before = readIfThere(target);
+  // While somebody writes, what was declared before is better than nothing.
+  if (!site && before) return;
+  const published = readFileSync(join(root, 'schema/site.schema.json'), 'utf8');
+  const declared = site && ownSchema(JSON.parse(published), site);
+  const schema = declared ? `${JSON.stringify(declared, null, 1)}\n` : published;
+  if (before?.toString('utf8') === schema) return;
   try {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, schema);
   } catch {
     // The site is checked, drawn and built without it.
   }
+}
+
+/** Reads a site.json that may be missing or wrong. */
+function readSiteBeside(path: string): JsonObject | undefined {
+  const bytes = readIfThere(path);
+  return bytes && parseManifest(bytes.toString('utf8')).root;
 }

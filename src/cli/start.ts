@@ -8,7 +8,7 @@ import { beginningOf, isToBegin } from './begin-site';
 import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
 import { folderOfSite, siteFile } from './find-site';
 import { readOptions, readPort, refuse, siteOption } from './options';
-import { keepsSchemaBeside, putSchema } from './put-schema';
+import { putSchema } from './put-schema';
 
 const line = {
   start: 'npm start --',
@@ -33,14 +33,16 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
   if (refusal !== undefined) return refuse(refusal);
-  if (keepsSchemaBeside(project)) putSchema(file, project.root);
+  putSchema(file, project.root);
   const { serveLive } = await import('../live/serve-live');
   const started = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
-    beginning: beginningOf(file, project),
+    beginning: beginningOf(file),
     port,
     outboxFolder: join(folderOfSite(), '.outbox'),
+    // What a collection declares, editors of text know at once.
+    siteChanged: () => putSchema(file, project.root),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
@@ -64,23 +66,24 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
   started.prepare().catch(console.error);
-  if (project.own) void followOwnCode(project.own);
+  if (project.own) void followOwnCode(project.own, join(project.root, 'schema'), () => putSchema(file, project.root));
   // The addresses are told before the site is read, which takes the longest.
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
 }
 
-/** Puts the code that the site adds to the engine into it, whenever that changes. */
-async function followOwnCode({ folders, refresh }: OwnCode): Promise<void> {
+/** Puts the code that the site adds to the engine into it, whenever that changes, and beside the site what follows for its schema. */
+async function followOwnCode({ folders, refresh }: OwnCode, schemas: string, tell: () => void): Promise<void> {
   const { watchFolders } = await import('../live/watch-folders');
-  const follow = (): void => watched.follow(new Map(folders().map((folder) => [folder, undefined])));
+  const follow = (): void => watched.follow(new Map([...folders(), schemas].map((folder) => [folder, undefined])));
   let resting: ReturnType<typeof setTimeout> | undefined;
   const watched = watchFolders(new AbortController().signal, () => {
     clearTimeout(resting);
     resting = setTimeout(() => {
       const faults = refresh();
       if (faults.length > 0) console.error(faults.join('\n'));
+      tell();
       follow();
     }, restOfOwnCode);
   });

@@ -8,10 +8,13 @@ import { LikeWindow } from './dialogs/like-window';
 import { PageWindow } from './dialogs/page-window';
 import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
+import { TakeItemsWindow } from './dialogs/take-items-window';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
 import { PositionView } from './fields/position-field';
+import { SelectionActions } from './fields/selection-actions';
 import { ValueChooser } from './fields/value-chooser';
+import { WordChooser } from './fields/word-chooser';
 import { NoticeList } from './head/notice-list';
 import { Palette } from './head/palette';
 import { FileChooser } from './library/file-chooser';
@@ -26,6 +29,7 @@ export const windows = {
   conditions: ConditionsView,
   grid: GridView,
   position: PositionView,
+  selectionActions: SelectionActions,
   palette: Palette,
   find: FindAndReplace,
   changes: Changes,
@@ -36,12 +40,14 @@ export const windows = {
   like: LikeWindow,
   delete: DeleteWindow,
   take: TakeWindow,
+  takeItems: TakeItemsWindow,
   paste: PasteWindow,
   part: PartWindow,
   page: PageWindow,
   collection: CollectionWindow,
   collectionForm: CollectionForm,
   value: ValueChooser,
+  words: WordChooser,
   met: MergeView,
   notices: NoticeList,
   conflict: ConflictView,

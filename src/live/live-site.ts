@@ -29,6 +29,8 @@ export interface LiveSiteOptions {
   exampleFolder: string;
   /** The thread that checks a long site.json. */
   checkFile: string;
+  /** Is called when the file has changed. */
+  siteChanged: (() => void) | undefined;
   /** Is called when a document was sent. */
   sent: () => void;
   /** Says when the file is to be watched no more. */
@@ -41,9 +43,13 @@ export interface LiveSiteOptions {
  * and the browser shows why.
  */
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
-  const { file, code, editor, exampleFolder, checkFile, sent, signal } = options;
+  const { file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal } = options;
   const editing = createEditorAnswer({ ...editor, file, loadEditor: code.editor });
-  const site = createSiteReader({ file, code, checkFile, signal, changed: () => tell('pagewright:site') });
+  const changed = (): void => {
+    tell('pagewright:site');
+    siteChanged?.();
+  };
+  const site = createSiteReader({ file, code, checkFile, signal, changed });
   code.follow((sources) => {
     tell('pagewright:code');
     // No module of the browser has the styles, so nothing there is replaced.

@@ -12,6 +12,8 @@ const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
 /** The settings of a server of a site that is edited. */
 export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | 'exampleFolder'> {
+  /** Is called when the file has changed. */
+  siteChanged?: () => void;
   /** The site.json to serve. */
   file: string;
   openCode: OpenCode;
@@ -77,7 +79,7 @@ interface OpenedSite {
 /** Reads the site, which is looked at until the signal. */
 function openSite(
   code: CodeSource,
-  { file, exampleFolder, checkFile }: LiveServerOptions,
+  { file, exampleFolder, checkFile, siteChanged }: LiveServerOptions,
   { token, site: siteName }: { token: string; site: string },
   signal: AbortSignal,
 ): OpenedSite {
@@ -86,6 +88,6 @@ function openSite(
     sent = resolve;
   });
   const editor = { token, site: siteName };
-  const site = createLiveSite({ file, code, editor, exampleFolder, checkFile, sent, signal });
+  const site = createLiveSite({ file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal });
   return { code, site, answer: code.answerWith(site.answer), firstPage };
 }

@@ -76,7 +76,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (!body) return true;
     return body.size > mostBytes
       ? answerInWords(response, 413, 'This is too large.')
-      : write(name, body.content, response);
+      : write(name, body.content, response, searchParams.get('beside'));
   }
 
   async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
@@ -109,9 +109,9 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return history.versions().filter(({ name, bytes }) => bytes !== size || history.versionNamed(name) !== text);
   }
 
-  async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
+  async function write(name: string, content: Buffer, response: ServerResponse, beside: string | null): Promise<true> {
     if (name.startsWith('uploads/'))
-      return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
+      return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content, beside));
     const sent = readJsonBody(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, saveSite(sent.text, sent.basedOn));

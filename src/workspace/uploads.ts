@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { deviceNameIn } from '../addresses/collisions';
 import { slugOf } from '../manifest/slug';
+import { isUpload } from './is-upload';
 import { kindOf } from './kind-of-upload';
+import { pathOnDisk } from './path-on-disk';
 import { replaceFile } from './replace-file';
 
 /** The result of adding a file: its path beside site.json, or in words why it could not be added. */
@@ -10,10 +12,15 @@ export type AddResult = { path: string } | { failure: string };
 
 /**
  * Adds a picture, or a file that is published as it is, to the folder `uploads` beside a site.json. The content of a
- * picture decides its kind; a name gives no more than the words of the new one, so that none leads out of the folder. A file that is there already is not added
- * twice.
+ * picture decides its kind; a name gives no more than the words of the new one, so that none leads out of the folder. A
+ * file that is there already is not added twice. What is made of another upload, `beside`, lies in the folder of that.
  */
-export async function addUpload(siteFile: string, name: string, content: Uint8Array): Promise<AddResult> {
+export async function addUpload(
+  siteFile: string,
+  name: string,
+  content: Uint8Array,
+  beside?: string | null,
+): Promise<AddResult> {
   const kind = await kindOf(name, content);
   if ('failure' in kind) return kind;
   const { ending } = kind;
@@ -29,15 +36,20 @@ export async function addUpload(siteFile: string, name: string, content: Uint8Ar
     };
   }
   const words = plainName(name);
+  const root = dirname(siteFile);
+  const isBeside =
+    typeof beside === 'string' && isUpload(siteFile, beside) && existsSync(join(root, pathOnDisk(root, beside)));
+  const within = isBeside ? dirname(beside) : 'uploads';
+  const target = join(root, pathOnDisk(root, within));
   for (let count = 1; ; count++) {
     const fileName = `${words}${count === 1 ? '' : `-${count}`}${ending}`;
-    const file = join(folder, fileName);
+    const file = join(target, fileName);
     if (existsSync(file)) {
-      if (readFileSync(file).equals(content)) return { path: `uploads/${fileName}` };
+      if (readFileSync(file).equals(content)) return { path: `${within}/${fileName}` };
       continue;
     }
     const failure = replaceFile(file, content);
-    return failure === undefined ? { path: `uploads/${fileName}` } : { failure };
+    return failure === undefined ? { path: `${within}/${fileName}` } : { failure };
   }
 }
 

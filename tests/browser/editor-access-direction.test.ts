@@ -41,7 +41,7 @@ test('the words of an Arabic site are written and read from right to left, in an
   await shown.locator('h1').waitFor({ state: 'attached' });
   const form = page.locator('.pane.form');
   expect(await directionOf(page.locator('html'))).toEqual(['en', 'ltr']);
-  await openPart(page, 'Hero');
+  await openPart(page, 'Opening');
   await eventually(() => form.locator('[data-pointer$="/heading"]').count(), 1);
   const heading = form.getByLabel('Heading', { exact: true });
   expect(await directionOf(heading)).toEqual(['ar', 'rtl']);

@@ -19,7 +19,7 @@ test('a window gives the focus back to what opened it, however it is closed', as
       expect(await focused(page)).toBe(`button ${isOfMenu ? 'Menu' : name}`);
     }
   }
-  await openPart(page, 'Hero: Your Gateway');
+  await openPart(page, 'Opening: Your Gateway');
   const choose = form.getByRole('button', { name: /^Choose/ }).first();
   await choose.click();
   await dialog.getByRole('listitem').getByRole('button').first().click();
@@ -46,8 +46,8 @@ test('what is deleted or left out hands the focus to what stands next to it', { 
     expect([left, isAmong]).toEqual([left, true]);
     expect(await focused(page)).not.toMatch(/^button/);
   }
-  await openPart(page, 'Hero: Your Gateway');
-  await form.getByText('More: Eyebrow').press('Enter');
+  await openPart(page, 'Opening: Your Gateway');
+  await form.getByText('More: Line above the heading').press('Enter');
   const leave = form.getByRole('button', { name: 'Leave out eyebrow' });
   await leave.press('Enter');
   await leave.waitFor({ state: 'detached' });
@@ -72,7 +72,7 @@ test('what is deleted or left out hands the focus to what stands next to it', { 
 
 test('undo, redo, saving and another page keep the focus somewhere', { tags: 'night' }, async ({ openEditor }) => {
   const { page, form, announced } = await openEditor();
-  await openPart(page, 'Hero: Your Gateway');
+  await openPart(page, 'Opening: Your Gateway');
   await form.getByLabel('Heading', { exact: true }).fill('Other');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));

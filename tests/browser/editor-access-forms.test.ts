@@ -2,12 +2,13 @@ import { openPart } from './editor-access-test';
 import { type State, testStates } from './editor-states';
 
 const parts = [
-  'Hero: Your Gateway',
+  'Opening: Your Gateway',
   'Study destinations',
   'Header and menu',
   'Home',
-  'Office hours',
   'Card grid: Study Destinations',
+  // It shows on another page, which is led to.
+  'Office hours',
   'Footer',
   'Contact details and facts',
   'The site itself',

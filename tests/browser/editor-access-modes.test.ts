@@ -21,7 +21,7 @@ test.for(isLong ? rooms : rooms.slice(-1))(
       const height = await shown.evaluate((element) => element.clientHeight);
       expect(height).toBeGreaterThan(room.height * 0.6);
     }
-    for (const part of ['Hero: Your Gateway', 'Study destinations', 'Theme']) {
+    for (const part of ['Opening: Your Gateway', 'Study destinations', 'Theme']) {
       await openPart(page, part);
       expect([part, await findCut(page)]).toEqual([part, []]);
     }
@@ -42,7 +42,7 @@ test('where a person sets the colours, what is chosen, pressed, wrong or focused
 }, async ({ openEditor }) => {
   const { page, shown, form } = await openEditor();
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  await openPart(page, 'Hero: Your Gateway');
+  await openPart(page, 'Opening: Your Gateway');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   const [open, closed] = [contents.locator('[aria-current=true]'), contents.getByRole('button', { name: 'Footer' })];
   expect(await edgeOf(open)).not.toEqual(await edgeOf(closed));
@@ -53,7 +53,7 @@ test('where a person sets the colours, what is chosen, pressed, wrong or focused
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('');
   await eventually(() => heading.getAttribute('aria-invalid'), 'true');
-  expect(await edgeOf(heading)).not.toEqual(await edgeOf(form.getByLabel('Eyebrow')));
+  expect(await edgeOf(heading)).not.toEqual(await edgeOf(form.getByLabel('Line above the heading')));
   // What is wrong and has the focus shows both.
   const ring = (element: Element): number => Number.parseFloat(getComputedStyle(element).outlineWidth);
   await heading.focus();

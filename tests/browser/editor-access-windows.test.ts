@@ -19,7 +19,7 @@ testStates('every window over the others', { tags: 'night' }, [
   [
     'a field of copy',
     async ({ page, form }) => {
-      await openPart(page, 'Hero: Your Gateway');
+      await openPart(page, 'Opening: Your Gateway');
       await form.getByLabel('Text', { exact: true }).click();
       await form.locator('.ProseMirror').first().waitFor();
     },

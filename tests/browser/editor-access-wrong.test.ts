@@ -18,7 +18,7 @@ testStates('what is wrong', { tags: 'night' }, [
   [
     'a conflict',
     async ({ page, form, server }) => {
-      await openPart(page, 'Hero: Your Gateway');
+      await openPart(page, 'Opening: Your Gateway');
       await form.getByLabel('Heading', { exact: true }).fill('Mine');
       const theirs = siteText(server).replace('"Your Gateway to Global Opportunities"', '"Theirs"');
       writeFileSync(join(server.folder, 'site.json'), theirs);
@@ -27,12 +27,19 @@ testStates('what is wrong', { tags: 'night' }, [
     ({ page }) => press(page, 'Take the other'),
   ],
   [
-    'rows of which some are refused',
+    'a column that no field is called like',
     async ({ page, dialog }) => {
       await openPart(page, 'Study destinations');
       const text = 'slug;airport;foundation;wrong\naustralia;MEL;yes;1\nsomewhere;XXX;perhaps;1\nnowhere;;;\n';
       const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
       await page.getByLabel('Take from CSV').setInputFiles(file);
+      await dialog.getByRole('checkbox', { name: 'Make “wrong” a field' }).uncheck();
+    },
+  ],
+  [
+    'rows of which some are refused',
+    async ({ dialog }) => {
+      await dialog.getByRole('button', { name: 'Go on' }).click();
       await dialog.locator('[data-severity="error"]').first().waitFor();
     },
     close,

@@ -15,11 +15,11 @@ test('what is not saved is listed, drawn before and after at its place, and take
   const heading = form.getByLabel('Heading', { exact: true });
   const words = await heading.inputValue();
   await heading.fill('Other words');
-  await form.getByLabel('Eyebrow').fill('Small');
+  await form.getByLabel('Line above the heading').fill('Small');
   await command(page, 'Changes');
   const dialog = page.getByRole('dialog', { name: 'Changes' });
   await dialog.getByText(`before “${words}”, now “Other words”`, { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Before and after Home: hero, heading changed' }).click();
+  await dialog.getByRole('button', { name: 'Before and after Home: opening, heading changed' }).click();
   const pointed = (title: string): Promise<string> =>
     dialog.frameLocator(`iframe[title^="${title}"]`).locator('h1[data-pointed], h1 [data-pointed]').innerText();
   await eventually(() => pointed('Before'), words);
@@ -30,19 +30,19 @@ test('what is not saved is listed, drawn before and after at its place, and take
   expect(troubles).toEqual([]);
   await dialog
     .getByRole('listitem')
-    .filter({ hasText: 'eyebrow changed' })
+    .filter({ hasText: 'line above the heading changed' })
     .getByRole('button', { name: 'Take back' })
     .click();
-  await dialog.getByText('eyebrow changed').waitFor({ state: 'detached' });
+  await dialog.getByText('line above the heading changed').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(frozenText, siteText(server)).come).toEqual(['"heading": "Other words",']);
   await command(page, 'Changes');
-  await dialog.getByText('Before: Home: hero, heading changed').waitFor();
+  await dialog.getByText('Before: Home: opening, heading changed').waitFor();
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
-  await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'opening, heading changed', exact: true }).waitFor();
   await page.getByRole('button', { name: /^Put back the version of \d Feb 2021, \d\d:/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');

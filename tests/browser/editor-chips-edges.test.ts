@@ -18,7 +18,7 @@ test('a brace beside a value is doubled and taken out with one key, and what is 
 }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, announced, troubles } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
+  await openBlock(editor, 'Opening: Within 24 hours');
   for (const [field, words, others] of [
     [form.getByLabel('Heading', { exact: true }), 'Within ', ''],
     [form.getByLabel('Text', { exact: true }), 'Call ', ' now.'],
@@ -54,7 +54,7 @@ test('a brace beside a value is doubled and taken out with one key, and what is 
   await eventually(saidOf, 'Call\n\nOr {replyTime} or {phone} **now**.');
 
   // An input method that writes a name in braces is left at work until it is done.
-  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
+  const eyebrow = form.getByLabel('Line above the heading', { exact: true });
   await eyebrow.click();
   await page.keyboard.press('End');
   const keyboard = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ test('where the field for values cannot be loaded, texts are written as they sta
   const faults: unknown[] = [];
   page.on('pageerror', (error) => faults.push(error));
   await page.route(/copy-view/, (route) => route.abort());
-  await openBlock(editor, 'Hero: Within 24 hours');
+  await openBlock(editor, 'Opening: Within 24 hours');
   const text = form.getByLabel('Text', { exact: true });
   await text.click();
   await page.keyboard.press('End');

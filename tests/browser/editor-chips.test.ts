@@ -36,7 +36,7 @@ test('a person writes around a value in a heading, takes it out whole, brings it
 }) => {
   const editor = await openEditor();
   const { page, form, shown, announced, troubles } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
+  await openBlock(editor, 'Opening: Within 24 hours');
   const heading = form.getByLabel('Heading', { exact: true });
   await eventually(() => heading.textContent(), 'Within 24 hours');
   expect(await chipsIn(heading)).toEqual(['24 hours']);
@@ -96,8 +96,8 @@ test('a plain field, a cell of a table and the bound of a number show no braces,
 }, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, contents, form, announced } = editor;
-  await openBlock(editor, 'Hero: Within 24 hours');
-  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
+  await openBlock(editor, 'Opening: Within 24 hours');
+  const eyebrow = form.getByLabel('Line above the heading', { exact: true });
   expect(await eyebrow.evaluate((element) => element.localName)).toBe('textarea');
   await eyebrow.click();
   await page.keyboard.press('End');

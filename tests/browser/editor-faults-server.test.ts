@@ -152,7 +152,7 @@ test('of a window that crashes no more is missing than what was typed last, undo
   const typed = 'words '.repeat(5);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await eventually(announced, 'Undone: Home, hero, heading changed');
+  await eventually(announced, 'Undone: Home, opening, heading changed');
   await eventually(() => site.drafts().length, 0);
   await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+y');

@@ -100,7 +100,7 @@ function windowOf(page: Page) {
     page,
     announced: () => page.locator('.announced').innerText(),
     failure: page.locator('.failure'),
-    heading: () => part(/^Hero/, 'Heading'),
+    heading: () => part(/^Opening/, 'Heading'),
     copyright: () => part('Footer', 'Copyright'),
     save: () => page.keyboard.press('Control+s'),
     inBrowser: () => page.evaluate(() => Object.values({ ...localStorage }).join()),

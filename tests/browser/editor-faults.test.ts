@@ -42,13 +42,13 @@ test('two windows keep a draft each, save in turn, and undo their own changes al
   await eventually(one.announced, expect.stringMatching(/^Saved\./));
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.save();
-  await eventually(two.announced, 'Nothing is saved until you decide. Choose which version counts: Hero: Other.');
+  await eventually(two.announced, 'Nothing is saved until you decide. Choose which version counts: Opening: Other.');
   expect(site.text()).toContain('"heading": "Mine"');
   // Not even another window takes the decision.
   await two.page.reload();
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.page.getByRole('button', { name: 'Keep yours' }).click();
-  await eventually(two.announced, 'Hero: Other: your version kept, which “Save” writes into the file');
+  await eventually(two.announced, 'Opening: Other: your version kept, which “Save” writes into the file');
   await eventually(() => two.page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Other');
   await two.save();
   await eventually(() => site.text().includes('"heading": "Other"'), true);
@@ -123,7 +123,7 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   writeFileSync(join(site.folder, '.history/draft-0a.json'), JSON.stringify(draft));
   write(site, old.replace(heading, '"heading": "Newer"'));
   const { page, save, announced, copyright } = await edit();
-  await eventually(announced, expect.stringMatching(/^Restored: .*Hero: Draft\. Choose which version counts\.$/));
+  await eventually(announced, expect.stringMatching(/^Restored: .*Opening: Draft\. Choose which version counts\.$/));
   await eventually(async () => (await copyright()).textContent(), expect.stringMatching(/^Draft /));
   await save();
   await eventually(announced, expect.stringMatching(/^Saved\. Choose/));

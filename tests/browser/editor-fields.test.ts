@@ -88,8 +88,8 @@ test('long words, icons, the settings of a provider and days have fields that fi
 
   await contents.getByRole('button', { name: 'Events', exact: true }).click();
   await form.getByRole('button', { name: 'Add an entry' }).click();
-  // A new entry is asked what the others say, or what is made of them shows.
-  for (const name of ['Title', 'Date', 'Time', 'Location']) await form.getByLabel(name, { exact: true }).waitFor();
+  // A new entry is asked what the others say, or what is made of them shows; its day says its hours.
+  for (const name of ['Title', 'Date', 'Location']) await form.getByRole('textbox', { name, exact: true }).waitFor();
   const day = form.locator('input[data-pointer$="/date"]');
   await day.fill('2027-03-06');
   await form.getByText('Saturday, 6 March 2027').waitFor();
@@ -171,7 +171,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   expect(await heading.getAttribute('aria-invalid')).toBe('true');
   expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
   await heading.fill('One');
-  await eventually(() => announced.innerText(), 'Home, hero, heading changed');
+  await eventually(() => announced.innerText(), 'Home, opening, heading changed');
   // What was said of a step is gone once somebody goes on.
   await contents.getByRole('button', { name: 'Footer' }).click();
   await eventually(() => announced.innerText(), '');
@@ -187,7 +187,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   await eventually(() => beside.count(), actions.length);
   expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
   await summary.click();
-  expect(await bar.locator('li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
+  expect(await bar.locator('li strong').first().textContent()).toMatch(/^Home, opening, “.+” leads to: $/);
   const links = form.locator('[data-pointer$="/to"]');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
     'true',

@@ -49,7 +49,10 @@ test('everything is found by everyday words and opened by the keyboard, what is 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   await search.fill('Career counselling is free');
-  await eventually(() => active.innerText(), expect.stringMatching(/^Career counselling is free.*Home, hero, text/s));
+  await eventually(
+    () => active.innerText(),
+    expect.stringMatching(/^Career counselling is free.*Home, opening, text/s),
+  );
   await page.keyboard.press('Escape');
   await eventually(() => page.getByRole('dialog').count(), 0);
 

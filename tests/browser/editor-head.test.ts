@@ -51,7 +51,7 @@ test('a form stands in three folds, which open for what is wrong or led to and s
   const fold = (title: string) => form.locator('.fold').filter({ has: page.getByText(title, { exact: true }) });
   const isOpen = (title: string): Promise<boolean> =>
     fold(title).evaluate((one) => one instanceof HTMLDetailsElement && one.open);
-  await contents.getByRole('button', { name: 'Hero: Your Gateway' }).click();
+  await contents.getByRole('button', { name: 'Opening: Your Gateway' }).click();
   await form.getByRole('textbox', { name: 'Heading', exact: true }).waitFor();
   expect([await isOpen('What it says'), await isOpen('How it looks'), await isOpen('More')]).toEqual([
     true,
@@ -75,7 +75,7 @@ test('a form stands in three folds, which open for what is wrong or led to and s
   await fold('What it says').locator('summary').first().click();
   await eventually(() => isOpen('What it says'), false);
   await page.reload();
-  await contents.getByRole('button', { name: 'Hero: Your Gateway' }).click();
+  await contents.getByRole('button', { name: 'Opening: Your Gateway' }).click();
   await eventually(() => isOpen('What it says'), false);
   await form.locator('textarea[data-pointer="/routes/0/blocks/0/heading"]').evaluate((one) => {
     if (!(one instanceof HTMLTextAreaElement)) return;

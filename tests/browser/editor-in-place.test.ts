@@ -60,7 +60,7 @@ test('a heading is typed where it stands after a double click or F2, the form fo
   await page.keyboard.type('!');
   await eventually(() => heading.innerText(), `${words}!`);
   await page.keyboard.press('Control+z');
-  await eventually(() => announced.innerText(), 'Undone: Home, hero, heading changed');
+  await eventually(() => announced.innerText(), 'Undone: Home, opening, heading changed');
   await eventually(() => heading.innerText(), words);
   await heading.dblclick();
   await typed.waitFor();

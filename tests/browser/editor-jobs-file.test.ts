@@ -13,7 +13,7 @@ test('what was changed in the file meanwhile stays, and so does what was typed',
   await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Mine'), {
     focus: 'Heading',
-    says: 'Home, hero, heading changed',
+    says: 'Home, opening, heading changed',
   });
   const theirs = frozenText.replace('"copyright": "', '"copyright": "New ');
   await job.step(async () => writeFileSync(join(server.folder, 'site.json'), theirs), {
@@ -39,7 +39,7 @@ test('the site is published where others take it from', { tags: 'night' }, async
     await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
     await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {
       focus: 'Heading',
-      says: 'Home, hero, heading changed',
+      says: 'Home, opening, heading changed',
     });
     await job.step(() => page.getByRole('button', { name: 'Publish', exact: true }).click(), { focus: 'Close' });
     await job.step(() => page.getByRole('button', { name: 'Publish all the same' }).click(), {
@@ -48,7 +48,7 @@ test('the site is published where others take it from', { tags: 'night' }, async
     });
     job.finds({ gone: ['"heading": "Your Gateway to Global Opportunities",'], come: ['"heading": "Here we begin",'] });
     expect(git(remote, 'show', 'main:site.json')).toBe(siteText(server));
-    expect(git(remote, 'log', '--format=%s', '-1', 'main').trim()).toBe('Home: hero, heading changed');
+    expect(git(remote, 'log', '--format=%s', '-1', 'main').trim()).toBe('Home: opening, heading changed');
   } finally {
     dropRepository(server.folder);
     rmSync(remote, { recursive: true, force: true });

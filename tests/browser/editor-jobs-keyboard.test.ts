@@ -47,10 +47,10 @@ test('home begins with something else', { tags: 'night' }, async ({ openEditor, 
   const job = begin(editor, server, frozenText);
   const blocks = editor.page.locator('.blocks > li');
   const [first = '', second = ''] = await blocks.allInnerTexts();
-  await job.step(() => keys.open(first), { focus: 'Hero: Your Gateway to Global Opportunities' });
+  await job.step(() => keys.open(first), { focus: 'Opening: Your Gateway to Global Opportunities' });
   await job.step(() => keys.enter('Move down'), {
     focus: 'Move down',
-    says: 'Hero: Your Gateway to Global Opportunities moved to 2 of 7, after Route map',
+    says: 'Opening: Your Gateway to Global Opportunities moved to 2 of 7, after Route map',
   });
   expect((await blocks.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
   // Lines that were moved are in both versions.

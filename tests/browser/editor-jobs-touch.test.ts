@@ -16,15 +16,15 @@ test('words are changed and a block is moved and put back', async ({ openEditor,
   await job.step(() => shown.locator('h1').tap(), { focus: 'Heading' });
   await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {
     focus: 'Heading',
-    says: 'Home, hero, heading changed',
+    says: 'Home, opening, heading changed',
   });
   await job.step(() => form.getByRole('button', { name: 'Move down' }).first().tap(), {
     focus: 'Move down',
-    says: 'Hero: Here we begin moved to 2 of 7, after Route map',
+    says: 'Opening: Here we begin moved to 2 of 7, after Route map',
   });
   await job.step(() => pressed('Undo').tap(), {
-    focus: 'Hero: Here we begin',
-    says: 'Undone: Hero: Here we begin moved to 2 of 7, after Route map',
+    focus: 'Opening: Here we begin',
+    says: 'Undone: Opening: Here we begin moved to 2 of 7, after Route map',
   });
   await job.saves(
     { gone: ['"heading": "Your Gateway to Global Opportunities",'], come: ['"heading": "Here we begin",'] },

@@ -174,7 +174,7 @@ test('what is made of a collection can stand beside written items and be written
   const reach = /^What is changed here shows on \d\d pages\.$/;
   await contents.getByRole('button', { name: '/all' }).first().click();
   await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
-  await contents.getByRole('button', { name: /^Hero/ }).click();
-  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Hero/));
+  await contents.getByRole('button', { name: /^Opening/ }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Opening/));
   await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
 });

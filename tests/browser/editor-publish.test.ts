@@ -30,18 +30,18 @@ test('what would be published is told page by page, saved first and sent, and wh
   makeRepository(folder, remote);
   const { page, shown, form, troubles } = await openEditor();
   await shown.locator('h1').click();
-  await form.getByLabel('Eyebrow').fill('Small words');
+  await form.getByLabel('Line above the heading').fill('Small words');
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Footer' }).click();
   await form.getByLabel('Copyright').fill('© {year} Somebody');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await dialog.getByText('2 things differ from what was published last').waitFor();
   expect(await dialog.getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['Home', 'Footer']);
-  await dialog.getByRole('button', { name: 'hero, eyebrow changed', exact: true }).waitFor();
+  await dialog.getByRole('button', { name: 'opening, line above the heading changed', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await shown.locator('h1').click();
   // The footer, which was open, has many of that name.
-  await form.getByRole('heading', { name: /^Hero: / }).waitFor();
+  await form.getByRole('heading', { name: /^Opening: / }).waitFor();
   await form.getByLabel('Heading', { exact: true }).fill('');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('Something still has to be put right').waitFor();
@@ -70,7 +70,7 @@ test('sample text is listed before it is published, with the way to each, and ke
   makeRepository(folder, remote);
   const { page, shown, form } = await openEditor();
   await shown.locator('h1').click();
-  await form.getByLabel('Eyebrow').fill('Small words');
+  await form.getByLabel('Line above the heading').fill('Small words');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   const samples = dialog.getByRole('region', { name: 'Texts to look at' });
@@ -90,7 +90,7 @@ test('sample text is listed before it is published, with the way to each, and ke
   expect(git(remote, 'show', 'main:site.json')).toContain('+254 722 318 406');
   await page.keyboard.press('Escape');
   await shown.locator('h1').click();
-  await form.getByLabel('Eyebrow').fill('Other words');
+  await form.getByLabel('Line above the heading').fill('Other words');
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), expect.stringContaining('"Other words"'));
   await command(page, 'Changes');

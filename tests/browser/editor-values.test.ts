@@ -16,7 +16,7 @@ test('values are called by words, and put into a text without anything of how th
   await eventually(() => announced.innerText(), 'Contact details and facts, opening days begun');
   await eventually(() => focused(page), 'Opening days');
   await page.keyboard.type('every day');
-  await contents.getByRole('button', { name: 'Hero: ' }).first().click();
+  await contents.getByRole('button', { name: 'Opening: ' }).first().click();
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('Open !');
   await heading.press('ArrowLeft');
@@ -27,7 +27,7 @@ test('values are called by words, and put into a text without anything of how th
   await eventually(() => heading.textContent(), 'Open every day!');
   expect(await form.getByText('Reads: ').count()).toBe(0);
   await shown.getByRole('heading', { level: 1, name: 'Open every day!' }).waitFor();
-  await contents.getByRole('button', { name: 'Hero: Open every day!' }).waitFor();
+  await contents.getByRole('button', { name: 'Opening: Open every day!' }).waitFor();
   // Whoever chooses none is back where they wrote.
   await heading.press('Shift+Tab');
   await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
     openCode,
     exampleFolder: join(root, 'src/catalogue'),
     checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
-    beginning: beginningOf(file, { root }),
+    beginning: beginningOf(file),
     port,
     outboxFolder: join(folder, '.outbox'),
   });

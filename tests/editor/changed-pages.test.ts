@@ -147,8 +147,8 @@ test('what leads to a page with another address leads to its old one once that i
 });
 
 test('a version is named by what was changed after it, the first of several and how many more', () => {
-  const change = { part: 'Home', what: 'hero, heading changed' } as Change;
-  expect(sayChanges([change])).toBe('Before: Home: hero, heading changed');
-  expect(sayChanges([change, change, change])).toBe('Before: Home: hero, heading changed, and 2 more');
+  const change = { part: 'Home', what: 'opening, heading changed' } as Change;
+  expect(sayChanges([change])).toBe('Before: Home: opening, heading changed');
+  expect(sayChanges([change, change, change])).toBe('Before: Home: opening, heading changed, and 2 more');
   expect(sayChanges([])).toBe('Before: a change in how the file is written');
 });

@@ -21,10 +21,10 @@ function edited(...edits: ((root: Json) => Json)[]): JsonObject {
 }
 
 test.each<[string, (root: Json) => Json]>([
-  ['Home: hero, heading changed', (root) => set(root, '/routes/0/blocks/0/heading', 'Hi')],
+  ['Home: opening, heading changed', (root) => set(root, '/routes/0/blocks/0/heading', 'Hi')],
   ['Home: list, items 2 changed', (root) => set(root, '/routes/0/blocks/1/items/1', 'Water')],
   ['Home: Notice: Closed added', (root) => insert(root, '/routes/0/blocks/1', { type: 'notice', text: 'Closed' })],
-  ['Home: Hero: Hello deleted', (root) => remove(root, '/routes/0/blocks/0')],
+  ['Home: Opening: Hello deleted', (root) => remove(root, '/routes/0/blocks/0')],
   ['Home: blocks put in another order', (root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0')],
   ['Home: title changed', (root) => set(root, '/routes/0/title', 'Welcome')],
   ['Pages: page /study/ireland added', (root) => insert(root, '/routes/2', { path: '/study/ireland', blocks: [] })],
@@ -66,18 +66,18 @@ test.each<[string, Json, string | undefined]>([
   );
   expect(change?.now).toBe(words);
   expect(change?.was).toBe('Hello');
-  expect(lineOf(change as Change)).toBe('Home: hero, heading changed');
+  expect(lineOf(change as Change)).toBe('Home: opening, heading changed');
 });
 
 test('a link that has other words and leads elsewhere is one thing, told with both and taken back with both', () => {
   const actions = [{ label: 'Explore', to: '/contact' }];
   const before = set(site, '/routes/0/blocks/0/actions', actions) as JsonObject;
   const named = set(before, '/routes/0/blocks/0/actions/0/label', 'Talk to us') as JsonObject;
-  expect(linesBetween(before, named)).toEqual(['Home: hero, “Talk to us” label changed']);
+  expect(linesBetween(before, named)).toEqual(['Home: opening, “Talk to us” label changed']);
   const after = set(named, '/routes/0/blocks/0/actions/0/to', '/') as JsonObject;
   const [change, ...others] = changesBetween(before, after, now);
   expect(others).toEqual([]);
-  expect(lineOf(change as Change)).toBe('Home: hero, “Talk to us” changed');
+  expect(lineOf(change as Change)).toBe('Home: opening, “Talk to us” changed');
   expect(change?.now).toBe('Talk to us, which leads to /');
   expect(takenBack(before, after, change as Change)).toEqual(before);
 });
@@ -140,7 +140,7 @@ test('a version that was read from a text is compared part by part', () => {
   recogniseParts(after, read);
   expect(linesBetween(read, set(after, '/routes/0/blocks/1/heading', 'Hi') as JsonObject)).toEqual([
     'Home: blocks put in another order',
-    'Home: hero, heading changed',
+    'Home: opening, heading changed',
   ]);
 });
 
@@ -220,7 +220,7 @@ test('a block that is of one page alone since, and one that is shared since, are
   const shared = makeShared(site, now, '/routes/0/blocks/0', 'welcome').after;
   expect(linesBetween(site, shared)).toEqual([
     'Home: Shared block: Welcome added',
-    'Home: Hero: Hello deleted',
+    'Home: Opening: Hello deleted',
     'Shared blocks: Welcome added',
   ]);
 });

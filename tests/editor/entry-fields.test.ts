@@ -54,6 +54,7 @@ test('of a day more can be said where a list says when something takes place, an
   expect(on(events, '2031-06-01', { date: '2031-06-02', until: '2031-06-03' })).toMatchObject({
     input: { kind: 'occasion' },
   });
+  expect(on(events, '')).toMatchObject({ input: { kind: 'occasion' } });
   expect(on(table, '2031-06-01')).toMatchObject({ input: { kind: 'words', of: 'day' } });
 });
 

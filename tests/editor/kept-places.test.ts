@@ -53,7 +53,7 @@ test('what is read across links is listed as it is read, beside what can be repl
   const site = set(root, place, copy) as JsonObject;
   const found = (wanted: string) => keptPlaces(site, now, [...allWords(site, schemaOf)], wanted);
   expect(found('Dubai and Qatar')).toEqual([
-    { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, hero, text' },
+    { pointer: place, title: '…with openings in Dubai and Qatar, and say so.', within: 'Home, opening, text' },
   ]);
   expect(found('Qatar')).toEqual([]);
 });

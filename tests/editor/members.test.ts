@@ -37,7 +37,7 @@ const root: JsonObject = {
 test('an edit of a member says in words what was done and where it stands then', () => {
   const says = (pointer: string, edit: (member: ListMember) => Edit): string => edit(known(pointer)).says;
   expect(says('/routes/0/blocks/0', (member) => moveMember(root, now, member, 1))).toBe(
-    'Hero: Hello moved to 2 of 3, after Steps: How',
+    'Opening: Hello moved to 2 of 3, after Steps: How',
   );
   expect(says('/routes/0/blocks/2', (member) => moveMember(root, now, member, 0))).toBe('List moved to 1 of 3');
   expect(says('/routes/0/blocks/1/items/1', (member) => moveMember(root, now, member, 0))).toBe('Come moved to 1 of 2');

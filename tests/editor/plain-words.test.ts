@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allPlaces } from '../../src/editor/find/all-places';
 import { fieldsOf, inputOfPart } from '../../src/editor/inputs/fields-of';
 import type { Field, Input } from '../../src/editor/inputs/input';
 import { sections } from '../../src/editor/naming/parts';
-import { inWords } from '../../src/editor/words/in-words';
+import { inWords, nameCalled } from '../../src/editor/words/in-words';
+import { sayMessage } from '../../src/editor/words/say-message';
+import { terms } from '../../src/editor/words/terms';
+import { faultFile, faultNames } from '../fault';
 import { jargonIn } from '../jargon';
 import { filesIn } from '../project';
 import { registry } from '../registry';
 import { type Said, saidIn } from '../said-in';
+import { now } from './now';
 
 /** Each text with words that only those who program understand, and these words. */
 function jargonOf(said: Said[]): string[] {
@@ -36,7 +42,10 @@ describe('whoever has never programmed understands the words of', () => {
   test('the editor, and what the server tells it', () => {
     expect(
       jargonOf(
-        [...sourcesIn('src/editor', 'src/preview', 'src/workspace'), 'src/develop/compare-online.ts'].flatMap(saidIn),
+        [...sourcesIn('src/editor', 'src/preview', 'src/workspace'), 'src/develop/compare-online.ts']
+          // What people search by may be any word.
+          .filter((file) => file !== 'src/editor/words/terms.ts')
+          .flatMap(saidIn),
       ),
     ).toEqual([]);
   });
@@ -64,6 +73,48 @@ describe('whoever has never programmed understands the words of', () => {
     expect(said.length).toBeGreaterThan(300);
     expect(jargonOf(unquoted)).toEqual([]);
   });
+});
+
+test('a term has a label and a help that whoever has never programmed understands, and words that people search by', () => {
+  const said = Object.entries(terms).flatMap(([at, { label, help = '' }]) => [
+    { text: label, at },
+    { text: help, at },
+  ]);
+  expect(jargonOf(said)).toEqual([]);
+  for (const [name, { label }] of Object.entries(terms))
+    expect([nameCalled(label), inWords(name)]).toEqual([name, label]);
+});
+
+/** Faults that are named by what only a file has: a kind of file, and what stands in the place of a value. */
+const ofTheFile = new Set(['file-of-html', 'schema-null']);
+
+test('what the checker says of a fault has, in the editor, no word that only those who program understand', () => {
+  const said = faultNames.flatMap((name) => {
+    // What is no JSON is told by a window of its own, which shows the file.
+    const [, message, rule] =
+      /^\S+ {2}error {2}(.*) {2}\((\S+)\)$/m.exec(readFileSync(faultFile(name, 'txt'), 'utf8')) ?? [];
+    const isRead = message !== undefined && rule !== 'json' && !ofTheFile.has(name);
+    return isRead ? [{ text: sayMessage(message).replaceAll(/"[^"]*"/g, '""'), at: name }] : [];
+  });
+  expect(said.length).toBeGreaterThan(300);
+  expect(jargonOf(said)).toEqual([]);
+});
+
+test('a message names what is called otherwise in the editor by that', () => {
+  expect(sayMessage('No entry has "ash" as its "slug". Add "alt" beside "src".')).toBe(
+    'No entry has "ash" as its “Address ending”. Add “What it shows” beside “File or address”.',
+  );
+});
+
+test('the search finds a field by what people call it', () => {
+  const block = { type: 'hero', heading: 'Hi', eyebrow: 'Now', surface: 'tinted' };
+  const site = { routes: [{ path: '/', title: 'Home', blocks: [block] }] };
+  const places = allPlaces(site, now, { pictures: {}, files: {} }).filter(
+    ({ group }) => group === 'Settings and fields',
+  );
+  const found = (words: string) => places.filter((one) => one.words?.includes(words)).map(({ title }) => title);
+  expect(found('kicker')).toEqual(['Line above the heading']);
+  expect(found('section colour')).toEqual(['What it stands on']);
 });
 
 /** The hints of all fields but the site's own words, which must keep the names in their braces. */

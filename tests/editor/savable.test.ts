@@ -34,7 +34,7 @@ test('what is in order is saved whole', async () => {
 test('a part that is wrong is left out, and named', async () => {
   const saved = await savableOf(base, edited({ ...newNumber, '/routes/0/blocks/0/heading': '' }), now, check);
   expect(saved?.root).toEqual(edited(newNumber));
-  expect(saved?.leftOut).toEqual(['Hero: Career counselling is free. After that we help …']);
+  expect(saved?.leftOut).toEqual(['Opening: Career counselling is free. After that we help …']);
 });
 
 test('a change that makes other parts wrong is left out: a page deleted to which links lead', async () => {

@@ -35,6 +35,9 @@ test('what stands on several pages is named in their place', () => {
   const prices = set(set(phone, '/collections/trips/0/price', 2), '/collections/trips/1/price', 3);
   expect(said(many, prices)).toBe('4 pages have changed, with the value “Phone”, “Dawn” and 1 more.');
   expect(said(many, remove(site, '/footer'))).toBe('4 pages have changed, with the footer.');
+  const sections = { header: 'the header and menu', site: 'the site itself', delivery: '“How forms are sent”' };
+  for (const [name, part] of Object.entries(sections))
+    expect(said(many, set(site, `/${name}`, { changed: true }))).toBe(`4 pages have changed, with ${part}.`);
 });
 
 test('so are a page that is gone and one that has another address', () => {

@@ -142,9 +142,9 @@ describe('a text is drawn otherwise than it is written', () => {
 describe('what is called by a text with names in it', () => {
   test('reads as on the page that is shown, and elsewhere by the names of fields', () => {
     const shown = { route: '/routes/0', entry: '/collections/trips/0', origins: new Map() };
-    expect(blockTitle(root, now, '/routes/0/blocks/0', shown)).toBe('Hero: Night out');
-    expect(blockTitle(root, now, '/routes/0/blocks/0')).toBe('Hero: (name) out');
-    expect(memberAt(root, now, '/routes/0/blocks/0', shown)?.title).toBe('Hero: Night out');
+    expect(blockTitle(root, now, '/routes/0/blocks/0', shown)).toBe('Opening: Night out');
+    expect(blockTitle(root, now, '/routes/0/blocks/0')).toBe('Opening: (name) out');
+    expect(memberAt(root, now, '/routes/0/blocks/0', shown)?.title).toBe('Opening: Night out');
     // The name of the site is what no entry of this page says.
     expect(blockTitle(root, now, '/routes/1/blocks/0', shown)).toBe('Text: Call +254 20 911 or ask.');
     expect(routeTitle(root, now, '/routes/1')).toBe('Write to Kayaks');

@@ -49,7 +49,7 @@ test('what is still to be decided is never saved over, however often Save is pre
   await save();
   expect(disk.text).toBe(theirs);
   expect(editor.state().announcement).toBe(
-    'Nothing is saved until you decide. Choose which version counts: Hero: Mine.',
+    'Nothing is saved until you decide. Choose which version counts: Opening: Mine.',
   );
   expect(says(heading)).toBe('Mine');
   const [conflict] = editor.state().conflicts;

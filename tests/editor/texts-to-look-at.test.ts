@@ -5,7 +5,7 @@ import { type TextToLookAt, textsToLookAt } from '../../src/editor/form/texts-to
 import { addLike } from '../../src/editor/members/entry-like';
 import { removeMember } from '../../src/editor/members/members';
 import { addStep, type Edits, noEdits, undo } from '../../src/editor/steps/edits';
-import type { JsonObject } from '../../src/manifest/manifest';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { registry } from '../registry';
 import { now } from './now';
@@ -48,14 +48,56 @@ test('a page that was made like another one says what that says, block by block,
   };
   const page = newPage({ title: 'Norway', path: '/norway', description: 'All about Finland.' }, model);
   const site = { routes: [model, page] } as JsonObject;
-  const inBlocks = ['blocks/0/heading', 'blocks/0/text', 'blocks/2/items'];
+  const inBlocks = ['blocks/0/heading', 'blocks/0/text', 'blocks/2/heading', 'blocks/2/items'];
   expect(placesOf(of(site))).toEqual(['description', ...inBlocks].map((one) => `/routes/1/${one}`));
   const rewritten = set(site, '/routes/1/blocks/0/heading', 'Study in Norway');
   expect(placesOf(of(move(rewritten, '/routes/1/blocks/0', '/routes/1/blocks/2') as JsonObject))).toEqual([
     '/routes/1/description',
+    '/routes/1/blocks/1/heading',
     '/routes/1/blocks/1/items',
     '/routes/1/blocks/2/text',
   ]);
+});
+
+test('what a copied page chooses, shows and leads to is to look at, but not how it looks or what entries fill in', () => {
+  const model = {
+    path: '/night',
+    title: 'Night',
+    blocks: [
+      {
+        type: 'hero',
+        eyebrow: 'Night',
+        heading: '{name}',
+        picture: { src: 'uploads/night.jpg', alt: '' },
+        actions: [{ label: 'Book', to: '/book?trip=night' }],
+      },
+      {
+        type: 'table',
+        surface: 'tint',
+        columns: ['Start', 'A seat'],
+        rows: { from: 'trips', where: { slug: 'night' }, as: ['{start}', '{price:money}'] },
+      },
+      { type: 'card-grid', columns: 3, items: [{ title: 'Lamps', icon: 'lamp', text: 'One each.' }, { title: 'Tea' }] },
+      { type: 'list', items: { from: 'trips', as: '{name}' } },
+    ],
+  };
+  const page = newPage({ title: 'Dawn', path: '/dawn', description: 'At dawn.' }, model);
+  const site = { routes: [model, page] } as JsonObject;
+  const inBlocks = (root: JsonObject) => placesOf(of(root)).map((one) => one.replace('/routes/1/blocks/', ''));
+  expect(inBlocks(site)).toEqual(['0/eyebrow', '0/picture', '0/actions', '1/columns', '1/rows/where', '2/items']);
+  expect(of(site).find(({ place }) => place.endsWith('/where'))?.why).toBe('still chooses as “Night” does');
+  const edits: [string, Json][] = [
+    ['0/eyebrow', 'Dawn'],
+    ['0/actions/0/to', '/book?trip=dawn'],
+    ['1/rows/where/slug', 'dawn'],
+    ['2/items/0/title', 'Sunrise'],
+  ];
+  const changed = edits.reduce<Json>((root, [at, value]) => set(root, `/routes/1/blocks/${at}`, value), site);
+  // Of what was changed in part, the rest is named, wherever it stands.
+  const rest = ['0/picture', '0/actions/0/label', '1/columns'];
+  expect(inBlocks(changed as JsonObject)).toEqual([...rest, '2/items/0/text', '2/items/1']);
+  const moved = move(changed, '/routes/1/blocks/2/items/1', '/routes/1/blocks/2/items/0') as JsonObject;
+  expect(inBlocks(moved)).toEqual([...rest, '2/items/0', '2/items/1/text']);
 });
 
 test('what somebody has looked at is listed no more, wherever it is moved', () => {

@@ -15,12 +15,12 @@ test('what a conflict was decided for is said, and nothing as saved before', asy
   await save();
   await save();
   expect(editor.state().announcement).toBe(
-    'Nothing is saved until you decide. Choose which version counts: Hero: Mine.',
+    'Nothing is saved until you decide. Choose which version counts: Opening: Mine.',
   );
   expect(states(editor)).toEqual(['unsaved', 1]);
   const [conflict] = editor.state().conflicts;
   if (conflict) editor.tell({ kind: 'settle', conflict: conflict, takesTheirs: false });
-  expect(editor.state().announcement).toBe('Hero: Mine: your version kept, which “Save” writes into the file');
+  expect(editor.state().announcement).toBe('Opening: Mine: your version kept, which “Save” writes into the file');
   await save();
   expect(editor.state().announcement).toBe('Saved.');
   expect(disk.text).toContain('"Mine"');

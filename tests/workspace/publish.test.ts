@@ -25,14 +25,14 @@ test('site.json and the uploads that it uses are committed and sent, and nothing
     waiting: 0,
     asksWho: false,
   });
-  expect(await publishNow(made, 'Home: hero, heading changed\n\n- one\n- two')).toEqual({
+  expect(await publishNow(made, 'Home: opening, heading changed\n\n- one\n- two')).toEqual({
     state: 'published',
     says: expect.stringMatching(
       /^Sent to the folder for what is published\. For developers: it is the branch main of “origin” \(\/\S+\)\.$/,
     ),
   });
   expect(git(folder, 'show', '--format=%an: %B', '--name-only', 'origin/main').trim().split('\n')).toEqual([
-    ...['Owner: Home: hero, heading changed', '', '- one', '- two', '', ''],
+    ...['Owner: Home: opening, heading changed', '', '- one', '- two', '', ''],
     ...['site.json', 'uploads/new.svg'],
   ]);
   expect(git(folder, 'status', '--porcelain').trim().split('\n')).toEqual([
@@ -96,7 +96,7 @@ test('what was published meanwhile is taken in part by part, with all other file
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Read me, too.\n');
   expect(git(folder, 'status', '--porcelain').trim()).toBe('?? own.md');
   expect(git(folder, 'log', '--format=%s', 'origin/main').trim().split('\n')).toEqual([
-    ...['Home: hero, heading changed', 'From elsewhere', 'From elsewhere', 'Begin'],
+    ...['Home: opening, heading changed', 'From elsewhere', 'From elsewhere', 'Begin'],
   ]);
 });
 
@@ -157,7 +157,7 @@ test('somebody who publishes between the look and the sending is taken in as wel
   );
   expect(await publishNow(made)).toMatchObject({ state: 'published' });
   expect(git(folder, 'log', '--format=%s', 'origin/main').trim().split('\n').slice(0, 2)).toEqual([
-    'Home: hero, heading changed',
+    'Home: opening, heading changed',
     'Faster',
   ]);
   expect(git(folder, 'status', '--porcelain').trim()).toBe('');

@@ -130,7 +130,7 @@ function git(where: string, ...args: string[]): string {
 /** Publishes what stands in a folder now. */
 export function publishNow(
   { file, version }: Repositories,
-  message = 'Home: hero, heading changed',
+  message = 'Home: opening, heading changed',
 ): Promise<Publication> {
   return publishToGit(file, { message, basedOn: version() });
 }

@@ -33,10 +33,10 @@ export const colorsAreReadable: SiteRule = {
       const shade = nearestShade(colors[name], backgrounds, least);
       const measured = `their contrast is ${contrastWith(colors[name], backgrounds).toFixed(1)}, and ${least} is needed`;
       if (written[name] === undefined) {
-        const message = `Words in the ${name} of the look "${look}", ${colors[name]}, are too faint on the paper ${colors.paper}${modeOf(theme)}: ${measured}. Choose another paper, or write "${name}": "${shade}" beside it, which can be read.`;
+        const message = `Words in the colour "${name}" of the look "${look}", ${colors[name]}, are too faint on the paper ${colors.paper}${modeOf(theme)}: ${measured}. Choose another paper, or write "${name}": "${shade}" beside it, which can be read.`;
         report('/theme/colors/paper', message);
       } else {
-        const message = `Words in the ${name} ${colors[name]} are too faint on the paper of this site${modeOf(theme)}: ${measured}. "${shade}" is the nearest shade that can be read.`;
+        const message = `Words in the colour "${name}", ${colors[name]}, are too faint on the paper of this site${modeOf(theme)}: ${measured}. "${shade}" is the nearest shade that can be read.`;
         report(`/theme/colors/${name}`, message, { fix: JSON.stringify(shade) });
       }
     }

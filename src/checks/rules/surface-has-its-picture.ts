@@ -13,14 +13,14 @@ export const surfaceHasItsPicture: BlockRule = {
     if (surface === 'picture' && backdrop === undefined) {
       report(
         '/surface',
-        'This block is to stand on a picture and names none. Name it beside the surface, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose another surface: "plain", "tinted", "accent", "second" or "ink".',
+        'This block is to stand on a picture and names none. Name it beside that, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose something else to stand on: "plain", "tinted", "accent", "second" or "ink".',
       );
     }
     if (surface !== 'picture' && isObject(backdrop)) {
-      const ground = typeof surface === 'string' ? `its surface is ${surface}` : 'it says no surface';
+      const ground = typeof surface === 'string' ? `"surface" is ${surface}` : 'it says no "surface"';
       report(
         '/backdrop',
-        `This picture is never shown: the block stands on a picture where its surface is picture, and ${ground}. Write "surface": "picture", or remove the backdrop.`,
+        `This picture is never shown: the block stands on a picture where its "surface" is "picture", and ${ground}. Write "surface": "picture", or remove "backdrop".`,
       );
     }
   },

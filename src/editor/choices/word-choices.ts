@@ -21,7 +21,7 @@ export interface WordChoice {
 /** Gives the choices that a site and its assets have. */
 type ChoicesIn = (root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date) => WordChoice[];
 
-/** The choices for the kinds of words that stand for something on the site or in its assets. */
+/** The choices for the kinds of words that are chosen: they stand for something on the site or in its assets. */
 const choices: { readonly [Of in WordsKindName]?: ChoicesIn } = {
   link: linkChoices,
   icon: (_, { icons }) => Object.keys(icons).map(asChoice),
@@ -31,11 +31,6 @@ const choices: { readonly [Of in WordsKindName]?: ChoicesIn } = {
   film: uploadChoices,
   captions: uploadChoices,
 };
-
-/** Tells whether words of a kind are chosen; all others are only typed. */
-export function hasChoices(of: WordsKindName): boolean {
-  return choices[of] !== undefined;
-}
 
 /** Gives the choices for words of a kind; none where they are only typed. */
 export function choicesFor(of: WordsKindName, ...site: Parameters<ChoicesIn>): WordChoice[] {

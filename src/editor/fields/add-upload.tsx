@@ -6,15 +6,22 @@ import { whyUnanswered } from '../session/workspace';
 /** What became of a file that was to be added: where it is by now, and whether it was there before; or in words why it is not. */
 export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean } | { failure: string });
 
-/** Gives a function that adds files to the uploads, one after the other, and tells of each what became of it. */
-export function useUploads(): (files: readonly File[], told: (outcome: UploadOutcome) => void) => Promise<void> {
+/**
+ * Gives a function that adds files to the uploads, into the folder of another one, `beside`, where they are made of that;
+ * one after the other, and tells of each what became of it.
+ */
+export function useUploads(): (
+  files: readonly File[],
+  told: (outcome: UploadOutcome) => void,
+  beside?: string,
+) => Promise<void> {
   const { editor, workspace } = useDesk();
-  return async (files, told) => {
+  return async (files, told, beside) => {
     const { pictures, files: others } = editor.state().assets;
     const known = new Set([pictures, others].flatMap(Object.keys));
     for (const file of files) {
       const answer = (await isReadable(file))
-        ? await workspace.addUpload(file).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
+        ? await workspace.addUpload(file, beside).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
         : { failure: 'This cannot be read. If it is a folder, open it and choose the files in it.' };
       told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: known.has(answer.path) } : answer) });
     }

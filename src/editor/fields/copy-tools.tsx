@@ -6,7 +6,6 @@ import type { CopyView } from '../copy/copy-view';
 import { LaterWindow } from '../frame/later-window';
 import { useEditorState } from '../session/use-editor';
 import { entriesAt, sayText } from '../words/say-text';
-import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
   pointer: Pointer;
@@ -83,15 +82,20 @@ export function CopyTools({ pointer, kind, here, asks, isAt, ask, act }: CopyToo
         </small>
       )}
       {asks === 'link' && (
-        <WordChooser
-          of="link"
-          title="Where does it lead?"
-          close={() => ask(undefined)}
-          choose={(to) => {
-            ask(undefined);
-            act((view) => view.link(to));
-          }}
-        />
+        <LaterWindow close={() => ask(undefined)}>
+          {({ words: Open }) => (
+            <Open
+              pointer={pointer}
+              of="link"
+              title="Where does it lead?"
+              close={() => ask(undefined)}
+              choose={(to) => {
+                ask(undefined);
+                act((view) => view.link(to));
+              }}
+            />
+          )}
+        </LaterWindow>
       )}
       {asks === 'value' && (
         <LaterWindow close={() => ask(undefined)}>

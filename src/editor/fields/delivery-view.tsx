@@ -4,6 +4,7 @@ import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { fieldsOf } from '../inputs/fields-of';
 import { providerSettings } from '../inputs/provider-settings';
+import { inWords } from '../words/in-words';
 import { FieldList } from './field-list';
 import { InputView } from './input-view';
 
@@ -17,7 +18,7 @@ export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json
         pointer={memberPointer(pointer, 'provider')}
         input={{ kind: 'choice', options: [...providerSettings.keys()] }}
         value={provider}
-        label="Provider"
+        label={inWords('provider')}
       />
       {schema && <FieldList key={String(provider)} pointer={pointer} fields={fieldsOf(schema)} others={['provider']} />}
     </>

@@ -13,6 +13,7 @@ import { inWords } from '../words/in-words';
 import { entriesAt, sayText } from '../words/say-text';
 import { ProblemsAt, useDescribed, usePut } from './input-parts';
 import { ReadingLine, useReading } from './reading-line';
+import { TakeItems } from './take-items';
 import { useAtField, ValueText } from './value-text';
 
 /** The rows of a table, with cells to write in, and rows and columns to add, move and delete. */
@@ -82,6 +83,10 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
         <button type="button" onClick={() => change('Column added', addColumn(edits.root, pointer))}>
           Add a whole column
         </button>
+        <TakeItems
+          pointer={pointer}
+          item={{ kind: 'list', item: { kind: 'words', of: 'inlineCopy' }, itemName: 'cell' }}
+        />
       </div>
     </>
   );

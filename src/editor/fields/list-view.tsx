@@ -21,7 +21,8 @@ import { entriesAt } from '../words/say-text';
 import { FieldList } from './field-list';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
-import { SelectionView, TakeItems } from './selection-view';
+import { SelectionView } from './selection-view';
+import { TakeItems } from './take-items';
 
 type List = InputOf<'list'>;
 
@@ -69,7 +70,7 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
           <button type="button" onClick={() => ask(items.length)}>
             Paste<span className="unseen"> {withArticle(input.itemName)}</span>
           </button>
-          <TakeItems pointer={pointer} item={item} add={add} />
+          <TakeItems pointer={pointer} item={item} />
         </div>
       ) : (
         <p className="hint">No more than {input.most} can stand here.</p>

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import { LaterWindow } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
+import { fieldTaken } from '../inputs/taken';
 import { describeEach, fieldOfPicture, focuses } from '../members/pictures';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
@@ -18,6 +19,8 @@ type PictureProps = InputProps<InputOf<'picture'>>;
 /** A picture: chosen from the uploads or added to them, with words for those who do not see it; or an emoji. */
 export function PictureView({ pointer, input, value }: PictureProps): ReactNode {
   const put = usePut(pointer);
+  const field = fieldTaken(value);
+  if (field !== undefined) return <PictureSource pointer={pointer} picture={asPicture(undefined)} field={field} />;
   if (typeof value === 'string' && input.hasEmoji) {
     return (
       <>
@@ -31,7 +34,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
   const picture = asPicture(value);
   return (
     <>
-      <PictureSource pointer={pointer} picture={picture} />
+      <PictureSource pointer={pointer} picture={picture} field={fieldOfPicture(picture)} />
       <InputView
         pointer={memberPointer(pointer, 'alt')}
         input={{ kind: 'words', of: 'text' }}
@@ -68,8 +71,15 @@ function isSilent({ src, alt }: JsonObject): boolean {
   return typeof src === 'string' && src !== '' && (alt === undefined || alt === '');
 }
 
+interface PictureSourceProps {
+  pointer: PictureProps['pointer'];
+  picture: JsonObject;
+  /** The field of the entries in which each names its own picture. */
+  field: string | undefined;
+}
+
 /** The file of a picture: one of the uploads, or one that is added, dropped or pasted here. */
-function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
+function PictureSource({ pointer, picture, field }: PictureSourceProps): ReactNode {
   const { editor } = useDesk();
   const { assets } = useEditorState('assets');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -77,7 +87,9 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
   const put = usePut(pointer);
   const choose = (name: string): void => {
     // Whoever waits for an upload may have written what it shows meanwhile.
-    put({ ...asPicture(valueAt(editor.state().edits.root, pointer)), src: name });
+    const written = valueAt(editor.state().edits.root, pointer);
+    // A picture of an entry comes with its own words.
+    put(fieldTaken(name) === undefined ? { ...asPicture(written), src: name } : name);
     setIsChoosing(false);
     setChosen(chosen + 1);
   };
@@ -93,7 +105,6 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
     upload([...files]);
   };
   const src = String(picture.src ?? '');
-  const field = fieldOfPicture(picture);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: whatever is in it takes what is pasted; the button does the same.
     <div
@@ -127,7 +138,13 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       {isChoosing && (
         <LaterWindow close={() => setIsChoosing(false)}>
           {({ file: FileChooser }) => (
-            <FileChooser title="Choose a picture" isPicture choose={choose} close={() => setIsChoosing(false)} />
+            <FileChooser
+              title="Choose a picture"
+              isPicture
+              place={pointer}
+              choose={choose}
+              close={() => setIsChoosing(false)}
+            />
           )}
         </LaterWindow>
       )}

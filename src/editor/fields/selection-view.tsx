@@ -1,18 +1,15 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { Chooser } from '../frame/chooser';
+import { LaterPart } from '../frame/later-window';
 import { columnsOf } from '../inputs/columns';
 import type { Field, Input, InputOf } from '../inputs/input';
-import { fieldsOfInput } from '../inputs/inputs';
-import { pagePathOf, templateOf } from '../inputs/taken';
-import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor } from '../session/use-editor';
 import { fieldsOfDays } from '../words/day-places';
 import { inSentence } from '../words/in-words';
 import { collectionTitle, fieldTitle } from '../words/titles';
 import { FieldList } from './field-list';
-import { SelectionActions } from './selection-actions';
 
 type Item = InputOf<'list'>['item'];
 
@@ -58,7 +55,7 @@ export function SelectionView({
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {called}
       </button>
-      <SelectionActions pointer={pointer} item={item} />
+      <LaterPart>{(parts) => <parts.selectionActions pointer={pointer} item={item} />}</LaterPart>
       <FieldList pointer={pointer} fields={fields} />
     </>
   );
@@ -78,44 +75,4 @@ function eachField(root: JsonObject, collection: string): Field[] {
 /** Makes a field that is always there, written or not. */
 function fieldNamed(name: string, label: string, help: string, input: Input): Field {
   return { name, label, help, isRequired: true, input };
-}
-
-/** The places of lists that may be made of collections: in what is drawn. */
-const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\//;
-
-/** An offer to make items of a collection, where the site has one and the list allows it. */
-export function TakeItems({
-  pointer,
-  item,
-  add,
-}: {
-  pointer: Pointer;
-  item: Item;
-  add: (taken: JsonObject) => void;
-}): ReactNode {
-  const { root } = useEditorState('edits').edits;
-  const [asks, setAsks] = useState(false);
-  const collections = [...collectionsIn(root).values()];
-  if (collections.length === 0 || !drawn.test(pointer)) return null;
-  const choices = collections.map((collection) => ({
-    name: collection.name,
-    title: collectionTitle(root, collection.name),
-    says: `${collection.entries.length} entries`,
-    choose: () => {
-      setAsks(false);
-      // What takes place on a day is made of days, where there are any.
-      const takesDays = fieldsOfInput(item).some(({ input }) => input.kind === 'occasion');
-      const [each] = takesDays ? fieldsOfDays(root, collection.name) : [];
-      const as = templateOf(item, collection, pagePathOf(root, collection.name), each !== undefined);
-      add({ from: collection.name, ...(each !== undefined && { each }), as });
-    },
-  }));
-  return (
-    <>
-      <button type="button" onClick={() => setAsks(true)}>
-        Take from a collection
-      </button>
-      {asks && <Chooser title="From which collection?" choices={choices} close={() => setAsks(false)} />}
-    </>
-  );
 }

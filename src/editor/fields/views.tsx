@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
+import type { Pointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';
 import type { Input, InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
+import { fieldTaken } from '../inputs/taken';
+import { withinWords } from '../words/in-words';
 import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
-import { type InputProps, ProblemsAt } from './input-parts';
+import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { NumberField } from './number-field';
@@ -111,9 +114,24 @@ function WordsWithOwn(props: InputProps<InputOf<'words'>>): ReactNode {
   );
 }
 
+/** The items that each entry says in a field of its own, which can be written here instead. */
+function ItemsOfEach({ pointer, field }: { pointer: Pointer; field: string }): ReactNode {
+  const put = usePut(pointer);
+  return (
+    <>
+      <p className="hint">Each entry says its own, as its “{withinWords(field)}”.</p>
+      <button type="button" onClick={() => put([])}>
+        Write them here instead
+      </button>
+    </>
+  );
+}
+
 /** The items of a list, those that are made of a collection, or the rows of a table. */
 function ItemsView(props: InputProps<InputOf<'list'>>): ReactNode {
   const { pointer, input, value } = props;
+  const field = fieldTaken(value);
+  if (field !== undefined) return <ItemsOfEach pointer={pointer} field={field} />;
   if (isObject(value)) return <SelectionView pointer={pointer} item={input.item} value={value} />;
   if (input.item.kind === 'list')
     return <LaterPart>{(parts) => <parts.grid pointer={pointer} value={value} />}</LaterPart>;

@@ -93,7 +93,7 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
         />
       )}
       <DayInWords id={`${id}-day`} says={day} />
-      <WordChoiceButton of={input.of} label={label} choose={write} />
+      <WordChoiceButton pointer={pointer} of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );

@@ -5,13 +5,17 @@ import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import type { Input } from '../inputs/input';
+import { inputOfMember } from '../inputs/inputs';
 import { placesSaying, sayStill } from '../members/places-saying';
+import { inputAt } from '../naming/entry-fields';
 import { entryTitle, formAt, partAt, routeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
 import type { Edits, Step } from '../steps/edits';
+import { stillAsModel } from './still-as-model';
 
 /** A text that its owner probably still wants to write, or to read once more. */
 export interface TextToLookAt {
@@ -35,7 +39,7 @@ export function textsToLookAt(
   const { edits, now, tickedTexts } = state;
   const texts = [
     ...samples(edits.root, findingsOf(state)),
-    ...copies(edits.root, now),
+    ...copies(edits.root, now, registry),
     ...sayingDeleted(edits, now, registry),
   ];
   return texts.filter(({ key }) => !tickedTexts.includes(key));
@@ -67,17 +71,18 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
     });
 }
 
-/** Gives the texts of entries and pages copied in this window that are still those of their models. */
-function copies(root: JsonObject, now: Date): TextToLookAt[] {
+/** Gives what entries and pages copied in this window still say as their models do. */
+function copies(root: JsonObject, now: Date, registry: EditRegistry): TextToLookAt[] {
   const { routes } = root;
   const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
     return copiesIn(entries).flatMap(({ index, model }) => {
       const { title } = partAt(root, now, memberPointer(list, model));
-      return sameTexts(root, memberPointer(list, index), entries[model], title);
+      return sameParts(root, memberPointer(list, index), entries[model], title);
     });
   });
   const pages = Array.isArray(routes) ? routes : [];
   const blocksOf = (page: Json | undefined): Json => valueAt(page, '/blocks') ?? null;
+  const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
   const ofPages = copiesIn(pages.map(blocksOf)).flatMap(({ index, model }) => {
     // The page of one entry that stands by itself says what it said before.
     if (valueAt(pages[index], '/from') !== undefined) return [];
@@ -87,9 +92,10 @@ function copies(root: JsonObject, now: Date): TextToLookAt[] {
     const blocks = (Array.isArray(own) ? own : []).flatMap((block, at) => {
       const before = Array.isArray(former) ? former.find((one) => isCopyOf(block, one)) : undefined;
       const isShared = valueAt(block, '/type') === 'shared';
-      return isShared ? [] : sameTexts(root, memberPointer(`${place}/blocks`, at), before, title);
+      const blockPlace = memberPointer(`${place}/blocks`, at);
+      return isShared ? [] : sameParts(root, blockPlace, before, title, inputAt(root, blockPlace, schemaOf));
     });
-    return [...sameTexts(root, place, isObject(from) ? { ...from, blocks: null } : undefined, title), ...blocks];
+    return [...sameParts(root, place, isObject(from) ? { ...from, blocks: null } : undefined, title), ...blocks];
   });
   return [...ofEntries, ...ofPages];
 }
@@ -108,22 +114,23 @@ function isCopyOf(copy: Json, model: Json): boolean {
   return isContainer(copy) && isContainer(model) && identityOf(copy).copyOf === identityOf(model);
 }
 
-/** Gives the fields of a group that are the same as in its model. */
-function sameTexts(root: JsonObject, place: Pointer, model: Json | undefined, title: string): TextToLookAt[] {
+/** Gives what a group that is a copy still says as its model does; `input` is that of a block. */
+function sameParts(
+  root: JsonObject,
+  place: Pointer,
+  model: Json | undefined,
+  title: string,
+  input?: Input,
+): TextToLookAt[] {
   const value = valueAt(root, place);
   if (!isObject(value) || !isObject(model)) return [];
-  const names = Object.keys(value).filter((name) => isOwn(value[name]) && isEqual(value[name], model[name]));
-  return names.map((name) => textAt(root, memberPointer(place, name), `still as “${title}” says it`));
-}
-
-/** The most letters of a word that two entries may rightly share. */
-const shortWord = 15;
-
-/** Tells whether each of a kind mostly has a value of its own: no flag, no short word without a digit. */
-function isOwn(value: Json | undefined): boolean {
-  if (typeof value === 'number') return true;
-  if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
-  return isContainer(value) && Object.values(value).some(isOwn);
+  return Object.keys(value).flatMap((name) => {
+    const member = input && inputOfMember(input, name);
+    if (input && !member) return [];
+    return [...stillAsModel(value[name], model[name], memberPointer(place, name), member)].map((one) =>
+      textAt(root, one, one.endsWith('/where') ? `still chooses as “${title}” does` : `still as “${title}” says it`),
+    );
+  });
 }
 
 /**

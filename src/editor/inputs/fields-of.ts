@@ -5,6 +5,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../words/in-words';
+import { termOf } from '../words/terms';
 import { type Field, folds, type Input } from './input';
 import { foldOf, inputOf } from './inputs';
 import { isWords } from './words';
@@ -37,15 +38,17 @@ function readFields(schema: Schema, example: unknown): Field[] {
       const isCommon = Object.hasOwn(shown, name);
       const isRequired = required.includes(name);
       const input = inputFor(part, shown[name]);
+      const term = termOf(name);
+      const alsoCalled = part.alsoCalled ?? term?.alsoCalled;
       return {
         name,
         label: part.title ?? inWords(name),
-        help: hintOf(part),
+        help: term?.help ?? hintOf(part),
         isRequired,
         // What it cannot do without comes first, whatever that is.
         fold: isRequired ? 'says' : (folds.find((name) => name === resolved(part).fold) ?? foldOf(input)),
         ...(isCommon && { isCommon }),
-        ...(part.alsoCalled !== undefined && { alsoCalled: part.alsoCalled }),
+        ...(alsoCalled !== undefined && { alsoCalled }),
         ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),
         input,
       };

@@ -1,6 +1,6 @@
 import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
-import { isTaken } from './taken';
+import { fieldTaken, isTaken } from './taken';
 
 /** Items of one kind, some or all of which may come from a collection. */
 export const list: InputKind<'list'> = {
@@ -30,6 +30,7 @@ export const list: InputKind<'list'> = {
       yield* isTaken(one) ? textsOf(one.as, item, memberPointer(at, 'as')) : textsOf(one, item, at);
     }
   },
+  inText: { of: 'text', takes: (text) => text.includes('{') && fieldTaken(text) === undefined },
   each: ({ item }) => item,
   isAlike: (one, other, isAlike) => isAlike(one.item, other.item),
 };

@@ -1,5 +1,6 @@
 import { isObject } from '../../manifest/is-object';
 import type { InputKind } from './input-kind';
+import { fieldTaken } from './taken';
 
 /** A picture of the uploads, or an emoji in its place. */
 export const picture: InputKind<'picture'> = {
@@ -9,6 +10,7 @@ export const picture: InputKind<'picture'> = {
       : undefined,
   empty: () => ({ src: '', alt: '' }),
   holds: (value) => isObject(value) || typeof value === 'string',
+  inText: { of: 'text', takes: (text) => text.includes('{') && fieldTaken(text) === undefined },
   *texts(value, _, place) {
     if (isObject(value) && typeof value.alt === 'string') yield { place: `${place}/alt`, text: value.alt };
   },

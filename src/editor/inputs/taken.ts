@@ -1,5 +1,6 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
+import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
 import type { Field, Input } from './input';
@@ -11,6 +12,13 @@ import { type WordsKindName, wordsKind } from './words-kinds';
 export function isTaken(item: Json | undefined): item is JsonObject {
   return isObject(item) && 'from' in item && 'as' in item;
 }
+
+/** Gives the field of an entry that stands in the place of a value, for all of it; undefined where none does. */
+export function fieldTaken(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && wholeField.test(value) ? plainNamesIn(value)[0] : undefined;
+}
+
+const wholeField = new RegExp(oneField);
 
 /** Gives the collection of the selection whose part is at a pointer; empty where it has none. */
 export function sourceBeside(root: JsonObject, part: Pointer): string {

@@ -10,6 +10,8 @@ interface WordsKind {
   takesValues?: true;
   /** True where they name what is drawn or how something works, so that nothing is called by them. */
   isSetting?: true;
+  /** True where they are chosen; all others are only typed. */
+  isChosen?: true;
   /** What they are beside words; a bound is a day or a number, as the field that it bounds. */
   is?: 'day' | 'number' | 'bound';
   /** The input that a browser has for them, and the texts that it can show. */
@@ -39,14 +41,14 @@ export const wordsKinds = {
   time: { reads: 'nothing', marked: 'nothing', native: { type: 'time', shows: /^$|^([01]\d|2[0-3]):[0-5]\d$/ } },
   number: { reads: 'nothing', marked: 'nothing', is: 'number', takesValues: true },
   bound: { reads: 'nothing', marked: 'nothing', is: 'bound' },
-  link: { reads: 'address', marked: 'link' },
+  link: { reads: 'address', marked: 'link', isChosen: true },
   telephone: { reads: 'nothing', marked: 'nothing', isSpoken: true, takesValues: true },
   whatsapp: { reads: 'nothing', marked: 'nothing', isSpoken: true, takesValues: true },
-  icon: { reads: 'nothing', marked: 'icon', isSetting: true },
-  flag: { reads: 'nothing', marked: 'source', isSetting: true },
-  delivery: { reads: 'nothing', marked: 'nothing', isSetting: true },
-  film: { reads: 'nothing', marked: 'film' },
-  captions: { reads: 'nothing', marked: 'nothing' },
+  icon: { reads: 'nothing', marked: 'icon', isSetting: true, isChosen: true },
+  flag: { reads: 'nothing', marked: 'source', isSetting: true, isChosen: true },
+  delivery: { reads: 'nothing', marked: 'nothing', isSetting: true, isChosen: true },
+  film: { reads: 'nothing', marked: 'film', isChosen: true },
+  captions: { reads: 'nothing', marked: 'nothing', isChosen: true },
   anchor: { reads: 'nothing', marked: 'nothing' },
   color: { reads: 'nothing', marked: 'nothing', isSetting: true, whole: wholeColor },
   name: { reads: 'nothing', marked: 'nothing' },

@@ -59,7 +59,7 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
     if (!isReady) return;
     setIsWriting(true);
     const file = await cutFile(path, picture, { turns, cut, suffix: isWholePicture(cut, size) ? 'turned' : 'cut' });
-    if (file) await putNew(file, from);
+    if (file) await putNew(file, from, path);
     else editor.announce('This picture is too large for this browser. Save it with 4000 on its longer side first.');
     setIsWriting(false);
   };

@@ -1,4 +1,4 @@
-import { useUploads } from '../fields/add-upload';
+import { type UploadOutcome, useUploads } from '../fields/add-upload';
 import { replaceEverywhere } from '../members/library';
 import { useDesk } from '../session/use-editor';
 
@@ -7,10 +7,10 @@ interface Instead {
   /** Has all places that use one file use another that is there, as one step. */
   put: (from: string, to: string) => void;
   /**
-   * Adds a file; with `from`, all places that use that one use it from then on. Gives its path; undefined where it could
-   * not be added.
+   * Adds a file; with `from`, all places that use that one use it from then on. It lies in the folder
+   * of that, or of the one that it is made of, `beside`. Gives its path; undefined where it could not be added.
    */
-  putNew: (file: File, from?: string) => Promise<string | undefined>;
+  putNew: (file: File, from?: string, beside?: string) => Promise<string | undefined>;
 }
 
 /** Gives what puts a file in the place of another, which stays as long as something names it; each shows the new one. */
@@ -25,12 +25,13 @@ export function useInstead(show: (path: string) => void): Instead {
   };
   return {
     put,
-    async putNew(file, from) {
+    async putNew(file, from, beside = from) {
       let path: string | undefined;
-      await upload([file], (outcome) => {
+      const told = (outcome: UploadOutcome): void => {
         if ('path' in outcome) path = outcome.path;
         else editor.announce(outcome.failure);
-      });
+      };
+      await upload([file], told, beside);
       if (path === undefined || path === from) return path;
       editor.announce(`${path} added`);
       if (from === undefined) show(path);

@@ -2,8 +2,8 @@ import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { fieldTaken } from '../inputs/taken';
 import { isDayPlace } from '../words/day-places';
 import { inSentence } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';
@@ -23,11 +23,9 @@ export const focuses: readonly string[] = [
   'bottom right',
 ];
 
-const wholeField = new RegExp(oneField);
-
 /** Gives the field of the entries from which a picture is taken; undefined where all have one picture. */
 export function fieldOfPicture({ src }: JsonObject): string | undefined {
-  return typeof src === 'string' && wholeField.test(src) ? plainNamesIn(src)[0] : undefined;
+  return fieldTaken(src);
 }
 
 /**
@@ -42,7 +40,7 @@ export function describeEach(root: JsonObject, picture: Pointer): Edit | undefin
   if (!isObject(value) || field === undefined || !collection) return undefined;
   const { list, entries, fields } = collection;
   const alt = typeof value.alt === 'string' ? value.alt : '';
-  if (wholeField.test(alt)) return undefined;
+  if (fieldTaken(alt) !== undefined) return undefined;
   const name = `${field}Shows`;
   const described = entries.reduce<Json>((site, entry, index) => {
     const isSilent = isObject(entry) && !Object.hasOwn(entry, name);

@@ -10,7 +10,6 @@ import { fieldsOf, inputOfPart } from '../inputs/fields-of';
 import type { Field, Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';
-import { wordsAskedFor } from '../inputs/words';
 import { inWords } from '../words/in-words';
 import { formAt } from './parts';
 
@@ -70,16 +69,12 @@ function withAddress(field: Field): Field {
  * Gives the input of a field that entries have and a template needs: the entries tell better which parts a value has,
  * the template what its words are, and what the items of lists are that are all empty.
  */
-function inputOfBoth(fromEntries: Input, fromTemplates: Input): Input {
-  if (fromEntries.kind === 'words' && fromTemplates.kind === 'words') return fromTemplates;
-  // Of a day alone more can be said, where that is asked for.
-  if (fromTemplates.kind === 'occasion' && (fromEntries.kind === 'group' || wordsAskedFor(fromEntries) === 'day'))
-    return fromTemplates;
-  if (fromEntries.kind !== 'list' || fromTemplates.kind !== 'list') return fromEntries;
-  return {
-    ...fromTemplates,
-    item: fromEntries.isUnknown ? fromTemplates.item : inputOfBoth(fromEntries.item, fromTemplates.item),
-  };
+function inputOfBoth(known: Input, asked: Input): Input {
+  if (known.kind === 'words' && asked.kind === 'words') return asked;
+  // Of a day alone more can be said, where that is asked for; one that nobody has written yet is an empty text.
+  if (asked.kind === 'occasion' && (known.kind === 'group' || known.kind === 'words')) return asked;
+  if (known.kind !== 'list' || asked.kind !== 'list') return known;
+  return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
 }
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from '../changes/differences';
 import { partAt, routeTitle, sectionTitle } from '../naming/parts';
-import { inWords } from '../words/in-words';
+import { inSentence, inWords } from '../words/in-words';
 import { oneEntryCondition } from '../words/only-entry';
 import { collectionTitle } from '../words/titles';
 
@@ -56,10 +56,10 @@ function causeOfPage(root: JsonObject, now: Date, place: string): string | undef
     : undefined;
 }
 
-/** Writes a part of the file for the middle of a sentence: `the header`, `the site’s own words`. */
+/** Writes a part of the file for the middle of a sentence: `the header and menu`, `“How forms are sent”`. */
 function sayPart(title: string): string {
-  const words = title.charAt(0).toLowerCase() + title.slice(1);
-  return words.includes(' ') ? words : `the ${words}`;
+  if (/^(For|How|Counting) /.test(title)) return `“${title}”`;
+  return title.startsWith('The ') ? inSentence(title) : `the ${inSentence(title)}`;
 }
 
 /** Writes the first of some words, and how many more there are. */

@@ -33,7 +33,7 @@ export interface Workspace {
   /** Gives the drawings of icons by their names. */
   iconsNamed(names: string[]): Promise<Record<string, string>>;
   /** Adds a picture or another file; gives its path beside site.json, or the reason, in words, why it cannot. */
-  addUpload(file: File): Promise<{ path: string } | { failure: string }>;
+  addUpload(file: File, beside?: string): Promise<{ path: string } | { failure: string }>;
   /** Moves a file out of the uploads, from where it can be had back; gives the reason, in words, where it cannot. */
   removeUpload(path: string): Promise<string | undefined>;
   /** Brings a removed file back; gives the reason, in words, where it cannot. */
@@ -77,7 +77,10 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     readAssetsIfOther: async () => (await takeAssets<Assets | null>(await askAssets(assetsTag))) ?? undefined,
     iconsUsed: async () => (await answered(await fetch(editorPaths.icons))).json(),
     iconsNamed: async (names) => (await answered(await fetch(editorPaths.iconsNamed + names.join(',')))).json(),
-    addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
+    addUpload(file, beside) {
+      const name = encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '));
+      return put(`uploads/${name}${beside === undefined ? '' : `?beside=${encodeURIComponent(beside)}`}`, file);
+    },
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
     drafts: () => get('drafts'),

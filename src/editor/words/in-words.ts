@@ -1,45 +1,5 @@
 import { plainNamesIn, replaceNames } from '../../manifest/placeholder';
-
-/** Names of the file whose own words would say nothing to somebody who has never read it. */
-const ownNames: Readonly<Record<string, string>> = {
-  accent: 'Accent colour',
-  alt: 'What it shows',
-  anchor: 'Name of this place',
-  at: 'Place on the map',
-  autocomplete: 'What the browser fills in',
-  always: 'Always that it arrived',
-  checkbox: 'Boxes to tick (choose several)',
-  colors: 'Colours',
-  emailjs: 'EmailJS',
-  id: 'Which one',
-  inputmode: 'Keyboard of a phone',
-  limit: 'How many',
-  linkedin: 'LinkedIn',
-  ltr: 'Left to right',
-  max: 'At most',
-  maxLength: 'Most letters',
-  min: 'At least',
-  minLength: 'Fewest letters',
-  pattern: 'Form of the answer',
-  outcome: 'What really happened',
-  prefill: 'Answered by the address',
-  radio: 'Choices in sight (choose one)',
-  rtl: 'Right to left',
-  second: 'Second colour',
-  select: 'Drop-down list (choose one)',
-  slug: 'Address ending',
-  src: 'File or address',
-  tel: 'Telephone',
-  textarea: 'Several lines',
-  tiktok: 'TikTok',
-  to: 'Leads to',
-  trailingSlash: 'Slash at the end of addresses',
-  url: 'Web address',
-  value: 'What it says',
-  webhook: 'An address of your own',
-  whatsapp: 'WhatsApp',
-  youtube: 'YouTube',
-};
+import { termOf, terms } from './terms';
 
 /**
  * Writes a name of the file as people write it: `Origin place` for `originPlace`, `Trip name` for `trip.name`, and
@@ -52,7 +12,7 @@ export function inWords(name: string): string {
 
 /** Gives the name in the file whose own words these are: `slug` for `Address ending`; undefined where none has. */
 export function nameCalled(words: string): string | undefined {
-  const [name] = Object.entries(ownNames).find(([, own]) => own.toLowerCase() === words.toLowerCase()) ?? [];
+  const [name] = Object.entries(terms).find(([, { label }]) => label.toLowerCase() === words.toLowerCase()) ?? [];
   return name;
 }
 
@@ -78,7 +38,8 @@ export function readPath(typedPath: string, template: string): string | undefine
 }
 
 function ownWords(name: string): string {
-  if (Object.hasOwn(ownNames, name)) return ownNames[name] ?? name;
+  const term = termOf(name);
+  if (term) return term.label;
   const words = name
     .replaceAll('-', ' ')
     .replaceAll(/([A-Z])([A-Z])(?=[a-z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

@@ -11,13 +11,13 @@ const textOn = (ground: JsonObject) => ({
 
 test('reports a surface that has no picture, and a picture on another surface', () => {
   expect(found(rule, textOn({ surface: 'picture' }))).toMatchInlineSnapshot(
-    `""picture" → This block is to stand on a picture and names none. Name it beside the surface, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose another surface: "plain", "tinted", "accent", "second" or "ink"."`,
+    `""picture" → This block is to stand on a picture and names none. Name it beside that, such as "backdrop": { "src": "uploads/harbour.jpg", "alt": "" }, or choose something else to stand on: "plain", "tinted", "accent", "second" or "ink"."`,
   );
   expect(found(rule, textOn({ surface: 'tinted', backdrop }))).toMatchInlineSnapshot(
-    `"{ → This picture is never shown: the block stands on a picture where its surface is picture, and its surface is tinted. Write "surface": "picture", or remove the backdrop."`,
+    `"{ → This picture is never shown: the block stands on a picture where its "surface" is "picture", and "surface" is tinted. Write "surface": "picture", or remove "backdrop"."`,
   );
   expect(found(rule, textOn({ backdrop }))).toMatchInlineSnapshot(
-    `"{ → This picture is never shown: the block stands on a picture where its surface is picture, and it says no surface. Write "surface": "picture", or remove the backdrop."`,
+    `"{ → This picture is never shown: the block stands on a picture where its "surface" is "picture", and it says no "surface". Write "surface": "picture", or remove "backdrop"."`,
   );
 });
 

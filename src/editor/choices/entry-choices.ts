@@ -1,0 +1,54 @@
+import { type Collection, collectionsIn } from '../../manifest/collections';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Input } from '../inputs/input';
+import { knownFields } from '../inputs/known-fields';
+import { pagePathOf } from '../inputs/taken';
+import { wordsAskedFor } from '../inputs/words';
+import type { WordsKindName } from '../inputs/words-kinds';
+import { isDayPlace } from '../words/day-places';
+import { sayPath } from '../words/in-words';
+import { collectionsAround } from '../words/say-text';
+import type { WordChoice } from './word-choices';
+
+/** Gives the fields of the entries around a place that fit there, as they are written: of each entry its own. */
+export function fieldsOfEach(pointer: Pointer, root: JsonObject, fits: (input: Input) => boolean): WordChoice[] {
+  return entriesAround(pointer, root).flatMap(({ name: from, one = 'entry' }) =>
+    knownFields(root, from)
+      .filter(({ input }) => fits(input))
+      .map(({ name, label }) => ({ name: `{${name}}`, title: label, says: `Of each ${one} its own` })),
+  );
+}
+
+/** Gives the pictures that the entries around a place have. */
+export function picturesOfEach(pointer: Pointer, root: JsonObject): WordChoice[] {
+  return fieldsOfEach(pointer, root, ({ kind }) => kind === 'picture');
+}
+
+/**
+ * Gives the words of the entries around a place that fit there, as they are written. A link leads to the page of each
+ * entry, to what it names, or to a file of it.
+ */
+export function wordsOfEach(of: WordsKindName, pointer: Pointer, root: JsonObject): WordChoice[] {
+  const fitting: readonly (WordsKindName | undefined)[] = of === 'link' ? ['link', 'film'] : [of];
+  const fields = fieldsOfEach(pointer, root, (input) => fitting.includes(wordsAskedFor(input)));
+  return of === 'link' ? [...pagesOfEach(pointer, root), ...fields] : fields;
+}
+
+/** Gives the pages of the entries around a place; none where that stands on such a page itself. */
+function pagesOfEach(pointer: Pointer, root: JsonObject): WordChoice[] {
+  const route = valueAt(root, /^\/routes\/\d+/.exec(pointer)?.[0] ?? '/routes');
+  const own = isObject(route) ? route.from : undefined;
+  return entriesAround(pointer, root).flatMap(({ name: from, one = 'entry' }) => {
+    const path = pagePathOf(root, from);
+    if (path === undefined || from === own) return [];
+    return [{ name: path, title: `The page of each ${one}`, says: sayPath(path) }];
+  });
+}
+
+function entriesAround(pointer: Pointer, root: JsonObject): Collection[] {
+  const places = collectionsAround(pointer, root).filter((place) => !isDayPlace(place, root));
+  const names = [...new Set(places.map((place) => pointerKeys(place)[1] ?? ''))];
+  return names.flatMap((name) => collectionsIn(root).get(name) ?? []);
+}

@@ -1,0 +1,123 @@
+import { type Collection, collectionsIn } from '../../manifest/collections';
+import { isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { gridAt } from '../inputs/grid';
+import type { Field, Input } from '../inputs/input';
+import { fieldsOfInput } from '../inputs/inputs';
+import { knownFields } from '../inputs/known-fields';
+import { pagePathOf, templateOf } from '../inputs/taken';
+import { wordsKind } from '../inputs/words-kinds';
+import type { Edit } from '../members/members';
+import { fieldsOfDays } from '../words/day-places';
+import { collectionTitle } from '../words/titles';
+import { fieldsOfEach } from './entry-choices';
+
+/** What the items of a list can be made of, and the step that makes them. */
+export interface ItemSource {
+  name: string;
+  title: string;
+  says?: string;
+  take: () => Edit;
+}
+
+/** Gives what the items of a list can be made of: first the lists of each entry around it, then the collections. */
+export function itemSources(root: JsonObject, list: Pointer, item: Input): ItemSource[] {
+  const ofEach = isBlank(valueAt(root, list)) ? fieldsOfEach(list, root, (input) => mayBeItems(input, item)) : [];
+  return [
+    ...ofEach.map((choice) => ({
+      ...choice,
+      take: () => taken(root, list, choice.name, choice.title),
+    })),
+    ...[...collectionsIn(root).values()].map((collection) => {
+      const title = collectionTitle(root, collection.name);
+      const take = (): Edit =>
+        item.kind === 'list'
+          ? rowsTaken(root, list, collection, title)
+          : taken(root, list, selectionOf(root, collection, item), title);
+      return { name: collection.name, title, says: `${collection.entries.length} entries`, take };
+    }),
+  ];
+}
+
+/** Tells whether the list of an entry can be the items of another: words are words, and a group says all that is needed. */
+function mayBeItems(field: Input, item: Input): boolean {
+  if (field.kind !== 'list' || field.isUnknown || item.kind === 'list') return false;
+  if (item.kind === 'words') return field.item.kind === 'words';
+  const said = new Set(fieldsOfInput(field.item).map(({ name }) => name));
+  return (
+    item.kind === 'group' && said.size > 0 && item.fields.every(({ name, isRequired }) => !isRequired || said.has(name))
+  );
+}
+
+/** Gives a selection of all entries of a collection, with a template to begin with. */
+function selectionOf(root: JsonObject, collection: Collection, item: Input): JsonObject {
+  // What takes place on a day is made of days, where there are any.
+  const takesDays = fieldsOfInput(item).some(({ input }) => input.kind === 'occasion');
+  const [each] = takesDays ? fieldsOfDays(root, collection.name) : [];
+  const as = templateOf(item, collection, pagePathOf(root, collection.name), each !== undefined);
+  return { from: collection.name, ...(each !== undefined && { each }), as };
+}
+
+/** Puts what is made of entries in the place of a list that says nothing yet, else after its items. */
+function taken(root: JsonObject, list: Pointer, made: Json, title: string): Edit {
+  const items = valueAt(root, list);
+  const says = `Items made of ${title}`;
+  if (isBlank(items)) return { says, place: list, after: set(root, list, made) as JsonObject };
+  const place = memberPointer(list, Array.isArray(items) ? items.length : 0);
+  return { says, place, after: insert(root, place, made) as JsonObject };
+}
+
+/** The most columns that a new table has from a collection. */
+const mostColumns = 4;
+
+/**
+ * Puts rows made of entries into a table. A cell takes the field that is called like its column; a table without headings
+ * gets those of the first fields.
+ */
+function rowsTaken(root: JsonObject, rows: Pointer, collection: Collection, title: string): Edit {
+  const { headings } = gridAt(root, rows);
+  const fields = knownFields(root, collection.name).filter(({ name, input }) => name !== 'slug' && isRead(input));
+  const isNew = headings.every((heading) => heading === '');
+  const chosen = isNew ? fields.slice(0, mostColumns) : columnsFor(headings, fields);
+  const as = chosen.map((field) => (field ? cellOf(field) : ''));
+  const columns = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
+  const titled = isNew
+    ? (set(
+        root,
+        columns,
+        fields.slice(0, mostColumns).map(({ label }) => label),
+      ) as JsonObject)
+    : root;
+  return { ...taken(titled, rows, { from: collection.name, as }, title), says: `Rows made of ${title}` };
+}
+
+/** Tells whether a field holds what a cell can say: words, a number or a day, but no address and no drawing. */
+function isRead(input: Input): boolean {
+  if (input.kind !== 'words') return input.kind === 'number' || input.kind === 'choice';
+  const { reads, is } = wordsKind(input.of);
+  return is === 'day' || (reads !== 'nothing' && reads !== 'address');
+}
+
+/** Gives a field for each column: that of its name, else the next one that no column is called like. */
+function columnsFor(headings: readonly string[], fields: readonly Field[]): (Field | undefined)[] {
+  const like = (heading: string): Field | undefined =>
+    fields.find(({ name, label }) =>
+      [name, label].some((words) => words.toLowerCase() === heading.trim().toLowerCase()),
+    );
+  const named = headings.map(like);
+  const left = fields.filter((field) => !named.includes(field));
+  return named.map((field) => field ?? left.shift());
+}
+
+function cellOf({ name, input }: Field): string {
+  if (input.kind === 'number' && input.isMoney) return `{${name}:money}`;
+  return input.kind === 'words' && input.of === 'day' ? `{${name}:long}` : `{${name}}`;
+}
+
+/** Tells whether a value says nothing yet. */
+function isBlank(value: Json | undefined): boolean {
+  if (value === undefined || value === '') return true;
+  return isContainer(value) && Object.values(value).every(isBlank);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { itemSources } from '../choices/item-sources';
+import { Chooser } from '../frame/chooser';
+import type { Input } from '../inputs/input';
+import { useDesk, useEditorState } from '../session/use-editor';
+
+interface TakeItemsProps {
+  /** The place of the list. */
+  pointer: Pointer;
+  item: Input;
+  close: () => void;
+}
+
+/** The window in which it is chosen of what the items of a list are made. */
+export function TakeItemsWindow({ pointer, item, close }: TakeItemsProps): ReactNode {
+  const { editor } = useDesk();
+  const { root } = useEditorState('edits').edits;
+  const choices = itemSources(root, pointer, item).map(({ take, ...choice }) => ({
+    ...choice,
+    choose: () => {
+      close();
+      editor.add(take());
+    },
+  }));
+  return <Chooser title="Made of what?" choices={choices} close={close} />;
+}

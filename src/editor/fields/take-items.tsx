@@ -1,0 +1,28 @@
+import { type ReactNode, useState } from 'react';
+import { collectionsIn } from '../../manifest/collections';
+import type { Pointer } from '../../manifest/pointer';
+import { LaterWindow } from '../frame/later-window';
+import type { Input } from '../inputs/input';
+import { useEditor } from '../session/use-editor';
+
+/** The places of lists that may be made of collections: in what is drawn, but not the headings of columns. */
+const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\/(?!.*\/columns$)/;
+
+/** An offer to make items of a collection, or of what its entry has, where the site has one and the list allows it. */
+export function TakeItems({ pointer, item }: { pointer: Pointer; item: Input }): ReactNode {
+  const hasCollections = useEditor(({ edits }) => collectionsIn(edits.root).size > 0);
+  const [asks, setAsks] = useState(false);
+  if (!hasCollections || !drawn.test(pointer)) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Take from a collection
+      </button>
+      {asks && (
+        <LaterWindow close={() => setAsks(false)}>
+          {({ takeItems: Open }) => <Open pointer={pointer} item={item} close={() => setAsks(false)} />}
+        </LaterWindow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { fileKinds } from '../../addresses/file-kinds';
+import { countryIn } from '../../compose/country';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { wordsOfEach } from '../choices/entry-choices';
+import { typedLinks } from '../choices/typed-links';
+import { choicesFor, type WordChoice } from '../choices/word-choices';
+import { Chooser } from '../frame/chooser';
+import type { WordsKindName } from '../inputs/words-kinds';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { AddUpload } from './add-upload';
+import { IconDrawing } from './icon-drawing';
+
+interface WordChooserProps {
+  /** The place of the words. */
+  pointer: Pointer;
+  of: WordsKindName;
+  title: string;
+  close: () => void;
+  choose: (words: string) => void;
+}
+
+/**
+ * The window in which words are chosen, first what the entries around have of their own; an address for a link can be
+ * written there, too.
+ */
+export function WordChooser({ pointer, of, title, close, choose }: WordChooserProps): ReactNode {
+  const { registry } = useDesk();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
+  const { Drawing, typed, accept }: ChooserParts = parts[of] ?? {};
+  const asChosen = (choice: WordChoice) => ({ ...choice, choose: () => choose(choice.name) });
+  const asDrawn = (choice: WordChoice) => ({
+    ...asChosen(choice),
+    ...(Drawing && { drawing: <Drawing name={choice.name} /> }),
+  });
+  return (
+    <Chooser
+      title={title}
+      close={close}
+      choices={[
+        ...wordsOfEach(of, pointer, edits.root).map(asChosen),
+        ...choicesFor(of, edits.root, assets, registry, now).map(asDrawn),
+      ]}
+      {...(typed && {
+        made: (search: string) => typed.choices(search, edits.root).map(asDrawn),
+        hint: typed.hint,
+      })}
+    >
+      {accept !== undefined && <AddUpload accept={accept} added={choose} />}
+    </Chooser>
+  );
+}
+
+/** What the window of the choices for a kind of words has besides these. */
+interface ChooserParts {
+  /** The drawing of a choice. */
+  Drawing?: (props: { name: string }) => ReactNode;
+  /** What can be written instead, and the choices that are made of it. */
+  typed?: { hint: string; choices: (search: string, root: JsonObject) => WordChoice[] };
+  /** Which files of this device can be added and chosen there: types or endings, as HTML writes them. */
+  accept?: string;
+}
+
+const parts: { readonly [Of in WordsKindName]?: ChooserParts } = {
+  captions: { accept: '.vtt' },
+  film: { accept: '.mp4,.webm' },
+  icon: { Drawing: IconDrawing },
+  link: {
+    accept: Object.keys(fileKinds).join(),
+    typed: {
+      hint: 'A page by its name, or write it here: a web address, an e-mail address, a telephone number.',
+      choices: (search, root) => typedLinks(search, countryIn(root)),
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { identityOf, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
+import { hasNames } from '../../manifest/placeholder';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { Input } from '../inputs/input';
+import { inputOfMember } from '../inputs/inputs';
+import { isTaken } from '../inputs/taken';
+import { wordsKind } from '../inputs/words-kinds';
+
+/**
+ * Gives the places in a copy that are still as its model says them: the whole of a value that nobody has changed, and of
+ * one that was changed what is left of it. `input` says what the value is; without it, it is a field of an entry.
+ */
+export function* stillAsModel(
+  value: Json | undefined,
+  model: Json | undefined,
+  place: Pointer,
+  input: Input | undefined,
+): Generator<Pointer> {
+  if (value === undefined || model === undefined) return;
+  const isSame = isEqual(value, model);
+  if (isSame && !isTaken(value)) {
+    if (tells(value, input)) yield place;
+    return;
+  }
+  if (isTaken(value) && isObject(model)) {
+    const { where, as } = value;
+    if (where !== undefined && isEqual(where, model.where)) yield memberPointer(place, 'where');
+    yield* stillAsModel(as, model.as, memberPointer(place, 'as'), itemOf(input));
+    return;
+  }
+  if (!isContainer(value) || !isContainer(model)) return;
+  for (const [key, part] of Object.entries(value)) {
+    yield* stillAsModel(
+      part,
+      memberLike(part, key, model),
+      memberPointer(place, key),
+      input && inputOfMember(input, key),
+    );
+  }
+}
+
+/** Gives the input of an item of a list, and of any other value its own. */
+function itemOf(input: Input | undefined): Input | undefined {
+  return input && (inputOfMember(input, '0') ?? input);
+}
+
+/** Gives the member of a model of which another is a copy, wherever that stands by now. */
+function memberLike(part: Json, key: string, model: Json): Json | undefined {
+  if (Array.isArray(model) && isContainer(part)) {
+    const { copyOf } = identityOf(part);
+    return model.find((one) => isContainer(one) && identityOf(one) === copyOf);
+  }
+  if (Array.isArray(model)) return model.find((one) => one === part);
+  return isObject(model) && Object.hasOwn(model, key) ? model[key] : undefined;
+}
+
+/**
+ * Tells whether a value says something of what it stands for, and so is another for each: words, an address, a picture
+ * or a place, but not how something looks.
+ */
+function tells(value: Json, input: Input | undefined): boolean {
+  if (input === undefined) return isOwn(value);
+  if (isTaken(value)) return value.where !== undefined || tells(value.as ?? '', itemOf(input));
+  if (typeof value === 'string' && isFilledIn(value)) return false;
+  if (input.kind === 'words')
+    return tellingWords(input.of) && [value].flat().some((one) => one !== '' && !isFilledIn(one));
+  if (input.kind === 'picture') return !isObject(value) || (value.src !== '' && !isFilledIn(value.src ?? ''));
+  if (input.kind === 'position' || input.kind === 'occasion') return true;
+  if (!isContainer(value)) return false;
+  return Object.entries(value).some(([key, part]) => {
+    const member = inputOfMember(input, key);
+    return member !== undefined && tells(part, member);
+  });
+}
+
+/** Tells whether words of a kind are those of one page; an icon, a colour or a name of a place on the page may be of many. */
+function tellingWords(of: Extract<Input, { kind: 'words' }>['of']): boolean {
+  const { reads, is } = wordsKind(of);
+  return reads !== 'nothing' || is === 'day' || is === 'number' || of === 'film' || of === 'flag';
+}
+
+/** Tells whether a text is nothing but what an entry or a value fills in. */
+function isFilledIn(value: Json): boolean {
+  return typeof value === 'string' && hasNames(value) && value.replaceAll(/\{[^{}]*\}/g, '').trim() === '';
+}
+
+/** The most letters of a word that two entries may rightly share. */
+const shortWord = 15;
+
+/** Tells whether each of a kind mostly has a value of its own: no flag, no short word without a digit. */
+function isOwn(value: Json | undefined): boolean {
+  if (typeof value === 'number') return true;
+  if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
+  return isContainer(value) && Object.values(value).some(isOwn);
+}
