@@ -23,7 +23,9 @@ export async function offerChange(
   { says, before, after }: OfferedChange,
   isGiven: boolean,
 ): Promise<OfferEnd> {
-  console.log(`${says}\n\n${createTwoFilesPatch(name, name, before, after).trimEnd()}\n`);
+  // What is only indented anew says nothing, and would hide what does.
+  const difference = createTwoFilesPatch(name, name, before, after, '', '', { ignoreWhitespace: true });
+  console.log(`${says}\n\n${difference.trimEnd()}\n`);
   if (!isGiven) {
     const asker = createAsker();
     if (!asker) return 'unasked';

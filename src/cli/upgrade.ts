@@ -36,14 +36,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if (migrated?.root.schemaVersion !== format) return tellWrong(name, read);
   const { taken, text } = migrated;
   if (taken.length > 0) {
-    const code = await offer(name, { says: saySteps(taken), before: read.text, after: text }, yes);
-    if (code !== 0) return code;
+    const end = await offer(name, { says: saySteps(taken), before: read.text, after: text }, yes);
+    if (end !== 'written') return end;
   }
   console.log(`${name} is written in format ${format}, the one of today.`);
   const declared = await declaredIn({ ...read, text });
   if (!declared) return 0;
   // Whoever sits at the terminal is asked; elsewhere it is offered to who wants it.
-  if (fields || (process.stdin.isTTY && !yes)) return offer(name, declared, yes, '--fields ');
+  if (fields || (process.stdin.isTTY && !yes)) {
+    const end = await offer(name, declared, yes, '--fields ');
+    return end === 'written' ? 0 : end;
+  }
   console.log(`${declared.says} To see and write that: npm run upgrade -- --fields`);
   return 0;
 }
@@ -56,15 +59,23 @@ function tellWrong(name: string, { checked, text }: CheckedFile): ExitCode {
   return 1;
 }
 
-/** Shows a change and writes it if it is wanted; says how it can be written where there is nobody to ask. */
-async function offer(name: string, change: OfferedChange, isGiven: boolean, needs = ''): Promise<ExitCode> {
+/**
+ * Shows a change and writes it if it is wanted, else gives how the command ends; says how it can be written where there
+ * is nobody to ask.
+ */
+async function offer(name: string, change: OfferedChange, isGiven: boolean, needs = ''): Promise<'written' | ExitCode> {
   const end = await offerChange(name, change, isGiven);
   if (typeof end === 'object') return refuse(end.failure);
   if (end === 'written') {
     console.log(`Written into ${name}. The version before is in the editor, at Changes.`);
+    return 'written';
+  }
+  const asItWas = `${name} is as it was, and works as it is.`;
+  if (end === 'left') {
+    console.log(asItWas);
     return 0;
   }
-  console.error(`${name} is as it was, and works as it is. To write this: npm run upgrade -- ${needs}--yes`);
+  console.error(`${asItWas} To write this: npm run upgrade -- ${needs}--yes`);
   return 1;
 }
 

@@ -141,7 +141,8 @@ test('npm create writes a folder that lacks nothing but its packages, and finds 
   );
   expect(await runCommand(asked, { folder: around, script: create })).toMatchObject({
     code: 2,
-    complaints: 'The folder kayaks is not empty, so nothing was written. Name a new one.\n',
+    complaints:
+      'The folder kayaks is not empty, so nothing was written. Name a new one. As in: npm create pagewright@latest my-other-site\n',
   });
 });
 
