@@ -6,6 +6,7 @@ import { findBrowser } from '../browser/find-browser';
 import { startSite } from '../cli/start-site';
 import { writeGeneratedSite } from './generate-site';
 import { median } from './rounds';
+import { printTableRow } from './table-row';
 
 /** How often the editor is opened for a figure. */
 const openings = 5;
@@ -15,7 +16,7 @@ const keys = { count: 30, pause: 120 };
 
 /**
  * Prints how quick the editor is on the site of site.json, and on generated ones: until the page shows, from a key to
- * its letter on the painted page, and from the last key to the answer of the check.
+ * its letter on the painted page, and from the last key to the answer of the check; and of a thousand entries in a table.
  */
 export async function printEditorRows(root: string, counts: number[]): Promise<void> {
   const found = findBrowser();
@@ -51,6 +52,7 @@ export async function printEditorRows(root: string, counts: number[]): Promise<v
         rmSync(folder, { recursive: true, force: true });
       }
     }
+    await printTableRow(root, browser);
   } finally {
     await browser.close();
   }

@@ -50,7 +50,7 @@ test('what would be published is told page by page, saved first and sent, and wh
   await eventually(
     () => outcome.innerText(),
     expect.stringMatching(
-      /^Published\.\s+Sent to the folder for what is published\. Saved, but for Hero.*It is being put online now, which takes some minutes\..*For developers: it is the branch main of “origin” \(\S+\)\. The workflow “publish” puts it online\./s,
+      /^Published\.\s+Sent to the folder for what is published\. Saved, but for Opening.*It is being put online now, which takes some minutes\..*For developers: it is the branch main of “origin” \(\S+\)\. The workflow “publish” puts it online\./s,
     ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();

@@ -1,28 +1,27 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
-import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { FoldedActions } from '../actions/member-actions';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { readCells } from '../collections/csv';
 import { readPastedCells, type Taking } from '../collections/taking';
 import { pagesIn } from '../drawing/engine';
 import { useHeldFields } from '../fields/held-fields';
 import { LaterWindow } from '../frame/later-window';
 import { columnsOf } from '../inputs/columns';
-import type { Field } from '../inputs/input';
 import { entryFields } from '../naming/entry-fields';
-import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { Cell } from './cell';
+import { EntryRow } from './entry-row';
 import { TableActions } from './table-actions';
+
+/** The most entries of which all can be written in at once; of more, those near what is visible can. */
+const mostAlive = 60;
 
 /** The entries of a collection as a table: plain values are written in it, others in the form of the entry. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
-  const { registry } = useDesk();
+  const { editor, registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const [, name = ''] = pointerKeys(pointer);
   const collection = collectionsIn(edits.root).get(name) ?? { list: pointer, entries: [] };
@@ -33,12 +32,17 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const given = asked.filter(
     ({ name: field, isRequired, isCommon }) => field !== 'sample' && (isRequired || isCommon || isSaid(field)),
   );
-  const { shown: fields, listeners } = useHeldFields(given);
-  const plain = columnsOf(collection).plain.map((column) => column.name);
-  const pages = new Map(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path]));
-  const pasteAt = async (index: number, field: string, text: string): Promise<void> => {
-    setTaking(readPastedCells(collection, await readCells(text), index, field));
-  };
+  const { shown, listeners } = useHeldFields(given);
+  const fields = useSame(shown);
+  const plain = useSame(columnsOf(collection).plain.map((column) => column.name));
+  const pages = useSame(Object.fromEntries(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path])));
+  const pasteAt = useCallback(
+    async (index: number, field: string, text: string): Promise<void> => {
+      const pasted = collectionsIn(editor.state().edits.root).get(name);
+      if (pasted) setTaking(readPastedCells(pasted, await readCells(text), index, field));
+    },
+    [editor, name],
+  );
   return (
     <>
       <TableActions pointer={pointer} collection={collection} fields={fields} take={setTaking} />
@@ -66,7 +70,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           </thead>
           <tbody>
             {entries.map((entry, index) => (
-              <Row
+              <EntryRow
                 key={isContainer(entry) ? identityOf(entry).number : `at ${index}`}
                 pointer={memberPointer(list, index)}
                 entry={entry}
@@ -74,7 +78,8 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
                 fields={fields}
                 plain={plain}
                 pages={pages}
-                paste={(field, text) => pasteAt(index, field, text)}
+                isAlways={entries.length <= mostAlive}
+                paste={pasteAt}
               />
             ))}
           </tbody>
@@ -89,54 +94,10 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   );
 }
 
-interface RowProps {
-  pointer: Pointer;
-  entry: Json;
-  index: number;
-  fields: Field[];
-  /** The names of the fields that cells can hold. */
-  plain: string[];
-  /** The paths that end with the value of a field, by its pointer. */
-  pages: ReadonlyMap<Pointer, string>;
-  paste: (name: string, text: string) => void;
-}
-
-function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): ReactNode {
-  const { editor } = useDesk();
-  const { edits, now } = useEditorState('edits', 'now');
-  const title = entryTitle(edits.root, now, entry, index);
-  const pasteCells = (name: string) => (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
-    // One cell is pasted as words are.
-    if (!/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
-    event.preventDefault();
-    paste(name, text);
-  };
-  return (
-    <tr>
-      <th scope="row">
-        <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
-          <bdi>{title}</bdi>
-        </button>
-        {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
-      </th>
-      {fields.map(({ name, label, input }) => (
-        <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>
-          <Cell
-            pointer={memberPointer(pointer, name)}
-            value={valueAt(entry, `/${name}`)}
-            input={input}
-            isPlain={plain.includes(name)}
-            page={pages.get(memberPointer(pointer, name))}
-            label={`${label} of ${title}`}
-          />
-        </td>
-      ))}
-      <td>
-        <FoldedActions pointer={pointer}>
-          Actions<span className="unseen"> for {title}</span>
-        </FoldedActions>
-      </td>
-    </tr>
-  );
+/** Gives the former value as long as the new one is the same, so that what depends on it is not drawn anew. */
+function useSame<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }
