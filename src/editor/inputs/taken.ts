@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';
 import type { Field, Input } from './input';
