@@ -1,8 +1,7 @@
 import definitions from '../schema/definitions.schema.json';
 import { fieldsOf } from '../src/editor/inputs/fields-of';
 import type { Field, Input } from '../src/editor/inputs/input';
-import { isObject } from '../src/manifest/is-object';
-import type { Json, JsonObject } from '../src/manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../src/manifest/manifest';
 import { remove, set } from '../src/manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../src/manifest/pointer';
 import type { Schema } from '../src/manifest/schema';

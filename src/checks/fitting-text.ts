@@ -1,6 +1,5 @@
 import { readUrl } from '../addresses/read-url';
-import type { Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type Json, ownMember } from '../manifest/manifest';
 import { currencyMeant } from './currencies';
 import { dayMeant, timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';

@@ -1,8 +1,7 @@
 import { entriesOfRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
-import { asJson, type Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { asJson, type Json, ownMember } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
 import { type Limit, limits } from './limits';

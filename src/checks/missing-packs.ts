@@ -1,5 +1,4 @@
-import { isObject } from '../manifest/is-object';
-import type { JsonObject } from '../manifest/manifest';
+import { isObject, type JsonObject } from '../manifest/manifest';
 import { memberPointer } from '../manifest/pointer';
 import type { Finding } from './problem';
 import type { Registry } from './registry';

@@ -3,9 +3,7 @@ import { fillValues } from '../compose/fill';
 import { readOccasion } from '../compose/occasion';
 import type { Site } from '../compose/site';
 import { collectionsIn, entriesIn, type PlacedEntry } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { isObject, type Json, type JsonObject, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 
 /** What an entry says in a field that is declared as days, shown or not. */

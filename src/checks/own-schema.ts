@@ -1,6 +1,5 @@
 import { type Collection, collectionsIn, type DeclaredField, entriesIn } from '../manifest/collections';
-import type { JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type JsonObject, ownMember } from '../manifest/manifest';
 import type { Schema } from '../manifest/schema';
 
 /**

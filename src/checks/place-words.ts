@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type Json, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { schemaAt } from './schema-at';

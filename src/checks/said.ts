@@ -3,9 +3,8 @@ import { fillValues } from '../compose/fill';
 import { isListOfDays, isOccasionGroup } from '../compose/occasion';
 import type { Site } from '../compose/site';
 import { entriesIn } from '../manifest/collections';
-import { asJson, type Json } from '../manifest/manifest';
+import { asJson, type Json, ownMember } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
-import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 
 /** What a value is to those who compare it with others. */

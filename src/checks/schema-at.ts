@@ -1,7 +1,5 @@
 import { type DeclaredField, declaredFields } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { isObject, type Json, type JsonObject, ownMember } from '../manifest/manifest';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { type ConditionalSchema, referencedName, type Schema } from '../manifest/schema';
 

@@ -1,11 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import { commentKey } from '../manifest/comments';
-import type { Json } from '../manifest/manifest';
+import { type Json, wordsOf } from '../manifest/manifest';
 import { type Message, type MessagePart, partsOf, worded } from '../manifest/message';
 import { hasNames, oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
-import { wordsOf } from '../manifest/words-of';
 import { choiceHint, choiceMeant } from './choices';
 import { calendarFlaw, isPastDay } from './dates';
 import { emptyTextMessage, isEmptyText } from './empty-text';

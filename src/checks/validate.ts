@@ -1,9 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { collectionsIn, type DeclaredField, entriesIn, namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { isObject, type Json, type JsonObject, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Registry } from './registry';
 import { renamedFields, renamedKeyword } from './renamed-fields';

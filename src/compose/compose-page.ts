@@ -1,7 +1,5 @@
 import { notFoundPath } from '../addresses/page-address';
-import { isObject } from '../manifest/is-object';
-import type { AuthoredBlock } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type AuthoredBlock, isObject, ownMember } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { ComposedBlockType, Directive } from './compose-registry';
 import type { BlockSurroundings, ReportFault } from './composers';

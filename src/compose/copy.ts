@@ -1,10 +1,9 @@
 import { pageAddress } from '../addresses/page-address';
-import type { Json } from '../manifest/manifest';
+import { type Json, wordsOf } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
-import { wordsOf } from '../manifest/words-of';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
 import { type ItemMarks, marksOf } from './item-marks';

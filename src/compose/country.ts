@@ -1,5 +1,4 @@
-import { isObject } from '../manifest/is-object';
-import type { JsonObject } from '../manifest/manifest';
+import { isObject, type JsonObject } from '../manifest/manifest';
 
 /**
  * Gives the two letters of the country of a site: that of its address, else the one that its language names or is

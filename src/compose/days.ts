@@ -1,8 +1,6 @@
 import { describeTime } from '../calendar/time-of-day';
 import type { PlacedEntry } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { isObject, type Json, type JsonObject, ownMember } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isListOfDays, readOccasion } from './occasion';

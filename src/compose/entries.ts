@@ -1,12 +1,10 @@
 import { isRelativeDay } from '../calendar/day';
 import { entriesIn, isUnpublished } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
+import { asJson, isObject, type Json, wordsOf } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { valueNamed } from '../manifest/references';
 import { textsIn } from '../manifest/texts-in';
-import { wordsOf } from '../manifest/words-of';
 import { daysOfEntries, namesOfDay, type TakenEntry } from './days';
 import { fillValues } from './fill';
 import { isListOfDays, nextDayIn } from './occasion';

@@ -1,6 +1,5 @@
 import { isUnpublished } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isCopyKind } from '../manifest/visit-copy';
 import { scopeOf } from './days';

@@ -1,5 +1,4 @@
-import { isObject } from '../manifest/is-object';
-import type { Json } from '../manifest/manifest';
+import { isObject, type Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
 import type { PointerPair } from './expand';

@@ -1,11 +1,10 @@
-import type { Json } from '../manifest/manifest';
+import { type Json, wordsOf } from '../manifest/manifest';
 import { placeholder } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { type Placeholder, readSpans } from '../manifest/spans';
 import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
-import { wordsOf } from '../manifest/words-of';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
 

@@ -1,8 +1,7 @@
 import { endingOf } from '../addresses/file-kinds';
 import { readUrl } from '../addresses/read-url';
-import type { Json } from '../manifest/manifest';
+import { type Json, wordsOf } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
-import { wordsOf } from '../manifest/words-of';
 import { reach } from './facts';
 import { fillText } from './fill';
 import type { FinishContext } from './kinds';

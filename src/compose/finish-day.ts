@@ -1,6 +1,5 @@
 import type { Occasion } from '../calendar/occasion';
-import { isObject } from '../manifest/is-object';
-import type { Json } from '../manifest/manifest';
+import { isObject, type Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { finishText } from './fill';
 import { readOccasion } from './occasion';

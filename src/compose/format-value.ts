@@ -1,5 +1,4 @@
-import type { Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type Json, ownMember } from '../manifest/manifest';
 import { keepResults } from './keep-results';
 import { readOccasion } from './occasion';
 import { type ChangeWords, sayOccasion } from './say-occasion';

@@ -1,4 +1,4 @@
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import type { IconElement, Icons, Network } from './page';
 import type { Shape } from './shape';
 

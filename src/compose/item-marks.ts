@@ -1,7 +1,6 @@
 import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import type { PlacedEntry } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
+import { asJson, isObject, type Json } from '../manifest/manifest';
 import { valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
 import { lastDayIn } from './occasion';

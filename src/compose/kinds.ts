@@ -1,10 +1,8 @@
 import type definitions from '../../schema/definitions.schema.json';
 import { composedName } from '../manifest/composed-name';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { type Json, type JsonObject, ownMember, wordsOf } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
-import { wordsOf } from '../manifest/words-of';
 import { finishCopy, linkTo } from './copy';
 import { type NotedFacts, namesPlaces, reach } from './facts';
 import { finishText } from './fill';

@@ -1,6 +1,5 @@
 import type { PlacedEntry } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
+import { asJson, isObject, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';

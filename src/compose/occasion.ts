@@ -1,7 +1,6 @@
 import { type Day, isDay } from '../calendar/day';
 import { daysOf, type Occasion } from '../calendar/occasion';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 
 /**
  * Reads when something takes place, as a day or as a group with one; `fill` fills in the values that it names. Undefined

@@ -1,7 +1,5 @@
 import { composedName } from '../manifest/composed-name';
-import { isObject } from '../manifest/is-object';
-import { ownMember } from '../manifest/own-member';
-import { wordsOf } from '../manifest/words-of';
+import { isObject, ownMember, wordsOf } from '../manifest/manifest';
 import { type ExpandContext, expand } from './expand';
 import { startFacts } from './facts';
 import { fillText, noteMarkup } from './fill';

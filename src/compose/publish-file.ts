@@ -1,6 +1,6 @@
 import { endingOf, fileKinds } from '../addresses/file-kinds';
 import { composedName } from '../manifest/composed-name';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { UploadedFile } from './assets';

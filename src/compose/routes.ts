@@ -1,10 +1,9 @@
 import { notFoundPath } from '../addresses/page-address';
 import { isUnpublished, type PlacedEntry } from '../manifest/collections';
-import { type AuthoredBlock, asJson, type Json, type Manifest } from '../manifest/manifest';
+import { type AuthoredBlock, asJson, type Json, type Manifest, wordsOf } from '../manifest/manifest';
 import { plainNamesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { EntryPage } from '../manifest/rename-route';
-import { wordsOf } from '../manifest/words-of';
 import { type Selection, selectEntries } from './entries';
 import { startFacts, type Use } from './facts';
 import { fillValues } from './fill';

@@ -1,6 +1,5 @@
 import { type Day, dayIn } from '../calendar/day';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json, type Manifest } from '../manifest/manifest';
+import { asJson, isObject, type Json, type Manifest } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
 import type { NotedFacts } from './facts';

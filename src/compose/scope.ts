@@ -1,7 +1,5 @@
 import { collectionsIn, type PlacedEntry } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
+import { asJson, isObject, type Json, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { followName, type Way } from '../manifest/references';
 import type { Sayings } from './sayings';

@@ -1,6 +1,5 @@
 import { dayNamed } from '../calendar/day';
-import { isObject } from '../manifest/is-object';
-import { asJson, type Json } from '../manifest/manifest';
+import { asJson, isObject, type Json } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { valueNamed } from '../manifest/references';
 import type { TakenEntry } from './days';

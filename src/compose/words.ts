@@ -1,4 +1,4 @@
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import type { ComposeRegistry } from './compose-registry';
 import { fillValues } from './fill';
 import { formatValue } from './format-value';

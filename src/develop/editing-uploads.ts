@@ -4,7 +4,7 @@ import { editorPaths } from '../edit-api/addresses';
 import type { GatheredAssets } from '../frame/read-assets';
 import { smallPicture } from '../frame/small-picture';
 import { composedName } from '../manifest/composed-name';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import type { EditingAnswer } from './editing';
 
 /**

@@ -2,8 +2,7 @@ import { examplesSite } from '../catalogue/examples';
 import { checkManifest } from '../checks/check-site';
 import type { Registry } from '../checks/registry';
 import type { Assets } from '../compose/assets';
-import { isObject } from '../manifest/is-object';
-import type { Json, Manifest } from '../manifest/manifest';
+import { isObject, type Json, type Manifest } from '../manifest/manifest';
 
 type Theme = Manifest['theme'];
 

@@ -1,5 +1,5 @@
 import { shellIcons } from '../compose/compose-shell';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 
 /**
  * Gives the drawings of the icons whose names stand in a site.json, and of those in every shell: a few more than it

@@ -2,7 +2,7 @@ import { faviconPath, touchIconPath, webManifestPath } from '../addresses/own-fi
 import type { SiteIcons } from '../compose/document-parts';
 import type { Site } from '../compose/site';
 import { composedName } from '../manifest/composed-name';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import type { Brand, BrandFile } from '../pictures/brand';
 import type { GatheredAssets } from './read-assets';
 

@@ -1,5 +1,5 @@
 import { renditionPath } from '../addresses/asset-path';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 import { renditionOf } from '../pictures/rendition';
 import { makeOnce } from './read-asset';
 import type { GatheredAssets } from './read-assets';

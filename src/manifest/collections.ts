@@ -1,6 +1,4 @@
-import { isObject } from './is-object';
-import type { Json, JsonObject } from './manifest';
-import { ownMember } from './own-member';
+import { isObject, type Json, type JsonObject, ownMember } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A collection of a site: what it is called, which fields it declares, and its entries. */

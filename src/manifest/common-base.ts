@@ -1,6 +1,5 @@
 import { asVersionOf, type Container, isContainer } from './identity';
-import { isObject } from './is-object';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { matchMembers } from './match-members';
 import { isEqual } from './merge';
 import { recogniseParts } from './recognise-parts';

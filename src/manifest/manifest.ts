@@ -27,3 +27,18 @@ export type Analytics = NonNullable<Manifest['analytics']>;
 export function asJson(manifest: Manifest): JsonObject {
   return manifest as JsonObject & Manifest;
 }
+
+/** Tells whether a value is a group in { }. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Gives the member that an object itself has under a name; none that every object inherits. */
+export function ownMember<V>(record: Record<string, V> | undefined, name: string): V | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** Gives a text or a number as words; no words for a list or a group, whatever it calls its members. */
+export function wordsOf(value: Json | undefined): string {
+  return value === undefined || (value !== null && typeof value === 'object') ? '' : String(value);
+}

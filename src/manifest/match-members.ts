@@ -1,6 +1,5 @@
 import { type Container, identityOf, isContainer } from './identity';
-import { isObject } from './is-object';
-import type { Json } from './manifest';
+import { isObject, type Json } from './manifest';
 
 /**
  * Tells for each member of a container which member of an earlier version it was, by its index, if any: by its name in

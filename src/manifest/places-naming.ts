@@ -1,5 +1,4 @@
-import { isObject } from './is-object';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { endOfName, namingsOf, referencesIn } from './references';
 import { writtenUses } from './uses';

@@ -1,6 +1,5 @@
 import { asVersionOf, type Container, identityOf, isContainer } from './identity';
-import { isObject } from './is-object';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { matchMembers } from './match-members';
 
 /** The properties by which a part is recognised, whatever else it says: a page by its address, an entry by its slug. */

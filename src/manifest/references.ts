@@ -1,7 +1,5 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from './collections';
-import { isObject } from './is-object';
-import type { Json, JsonObject } from './manifest';
-import { ownMember } from './own-member';
+import { isObject, type Json, type JsonObject, ownMember } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
 
 /** A field that names entries of another collection by their slugs, as its collection or `references` declares it. */

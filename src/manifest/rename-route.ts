@@ -1,8 +1,7 @@
 import { addressMeant, addressProblem } from './address-problem';
 import { entriesIn, entryAround } from './collections';
-import { isObject } from './is-object';
 import { keepFeedNames } from './keep-feed-names';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { type Message, textOf, worded } from './message';
 import { insert, set } from './operations';
 import { parseJson } from './parse';

@@ -1,8 +1,7 @@
 import { commentKey } from './comments';
 import { isContainer } from './identity';
-import { isObject } from './is-object';
 import { pathsIn } from './links-in';
-import type { Json, JsonObject } from './manifest';
+import { isObject, type Json, type JsonObject } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
 import { type Placeholder, placeholdersIn, type Range } from './spans';
 

@@ -1,8 +1,7 @@
 import { type Day, dayNamed, isRelativeDay } from '../calendar/day';
 import { examplePhone } from '../checks/example-phones';
 import { collectionsIn, entriesIn, titleFields } from '../manifest/collections';
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';

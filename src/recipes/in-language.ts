@@ -1,5 +1,4 @@
-import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import german from './copy/de.json';
 import type { Recipe } from './recipe';
 

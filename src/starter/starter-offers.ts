@@ -1,5 +1,4 @@
-import { isObject } from '../manifest/is-object';
-import type { AuthoredBlock, Json, JsonObject } from '../manifest/manifest';
+import { type AuthoredBlock, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { recipeIn } from '../recipes/in-language';
 import type { Recipe } from '../recipes/recipe';
 import { recipes } from '../recipes/recipes';

@@ -1,5 +1,5 @@
 import { endingOf, fileKinds } from '../addresses/file-kinds';
-import { ownMember } from '../manifest/own-member';
+import { ownMember } from '../manifest/manifest';
 
 /** How the content of files of a kind begins: letters at a place, of which one has to stand there. */
 interface Beginning {

@@ -4,8 +4,7 @@ import { type Change, changesBetween, lineOf } from '../../src/editor/changes/sa
 import { makeShared } from '../../src/editor/members/shared-blocks';
 import { ownBlock } from '../../src/editor/only-here/only-here';
 import { isContainer } from '../../src/manifest/identity';
-import { isObject } from '../../src/manifest/is-object';
-import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
 import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
 import { printChanges } from '../../src/manifest/print-changes';

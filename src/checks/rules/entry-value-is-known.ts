@@ -1,7 +1,5 @@
 import { collectionsIn, entriesIn, type PlacedEntry } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import { asJson, type JsonObject } from '../../manifest/manifest';
-import { ownMember } from '../../manifest/own-member';
+import { asJson, isObject, type JsonObject, ownMember } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';

@@ -1,4 +1,4 @@
-import { ownMember } from '../../manifest/own-member';
+import { ownMember } from '../../manifest/manifest';
 import { type PageRule, usesOf } from '../rule';
 
 const heaviest = 10_000_000;

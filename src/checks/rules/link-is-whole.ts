@@ -1,6 +1,5 @@
 import type { Site } from '../../compose/site';
-import { isObject } from '../../manifest/is-object';
-import { asJson } from '../../manifest/manifest';
+import { asJson, isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type PageFacts, type PageRule, usesOf } from '../rule';
 import { misnamedPublished } from './page-address';

@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import type { SiteRule } from '../rule';
 
 export const menuEntryLeads: SiteRule = {

@@ -1,12 +1,11 @@
 import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { findField } from '../../compose/scope';
 import type { Site } from '../../compose/site';
-import { asJson } from '../../manifest/manifest';
+import { asJson, wordsOf } from '../../manifest/manifest';
 import { type Message, worded } from '../../manifest/message';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';
-import { wordsOf } from '../../manifest/words-of';
 import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 

@@ -1,7 +1,6 @@
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import type { Shape } from '../../compose/shape';
-import type { AuthoredBlock, Json } from '../../manifest/manifest';
-import { ownMember } from '../../manifest/own-member';
+import { type AuthoredBlock, type Json, ownMember } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { SiteRule } from '../rule';

@@ -1,5 +1,5 @@
 import type { Assets } from '../../compose/assets';
-import { ownMember } from '../../manifest/own-member';
+import { ownMember } from '../../manifest/manifest';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { behindLink } from '../behind-link';
 import { limitedHints } from '../hints';

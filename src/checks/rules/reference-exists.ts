@@ -1,6 +1,5 @@
-import { asJson, type Json } from '../../manifest/manifest';
+import { asJson, type Json, wordsOf } from '../../manifest/manifest';
 import { entryNamed, namingsOf, type Reference, referencesIn, slugsOf } from '../../manifest/references';
-import { wordsOf } from '../../manifest/words-of';
 import { limitedHints } from '../hints';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';

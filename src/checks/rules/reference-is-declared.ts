@@ -1,8 +1,7 @@
 import { fieldNames } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { collectionsIn, entriesIn } from '../../manifest/collections';
-import { asJson } from '../../manifest/manifest';
-import { ownMember } from '../../manifest/own-member';
+import { asJson, ownMember } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
 import { type PageRule, usesOf } from '../rule';

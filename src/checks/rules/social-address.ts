@@ -1,6 +1,6 @@
 import { readUrl } from '../../addresses/read-url';
 import { socialNetworks } from '../../compose/social-networks';
-import { ownMember } from '../../manifest/own-member';
+import { ownMember } from '../../manifest/manifest';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
 export const socialAddress: PageRule = {

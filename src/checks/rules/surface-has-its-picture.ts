@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
 export const surfaceHasItsPicture: BlockRule = {

@@ -1,4 +1,4 @@
-import { ownMember } from '../../manifest/own-member';
+import { ownMember } from '../../manifest/manifest';
 import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
 

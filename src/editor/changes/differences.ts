@@ -1,6 +1,5 @@
 import { type Container, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { isOutOfOrder, matchParts } from '../../manifest/match-members';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';

@@ -1,7 +1,6 @@
 import { collectionsIn, writtenEntries } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { valueAt } from '../../manifest/pointer';

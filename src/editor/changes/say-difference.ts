@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { pathInSentence } from '../members/removal';

@@ -1,6 +1,5 @@
 import { type Collection, collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Input } from '../inputs/input';
 import { knownFields } from '../inputs/known-fields';

@@ -1,8 +1,7 @@
 import { formats, formatValue, type Locale } from '../../compose/format-value';
 import { dateIn } from '../../compose/occasion';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { fillsTexts } from '../inputs/inputs';
 import { knownFields } from '../inputs/known-fields';

@@ -1,6 +1,5 @@
 import { collectionsIn, titleFields } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';

@@ -1,6 +1,5 @@
 import { collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../inputs/columns';

@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { columnsOf, type Entries } from '../inputs/columns';
 import { cellText } from '../inputs/read-cell';
 

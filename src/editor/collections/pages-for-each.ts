@@ -1,6 +1,5 @@
 import { collectionsIn, type DeclaredField, entriesIn, titleFields } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { freeName, slugOf } from '../../manifest/slug';

@@ -1,7 +1,6 @@
 import type { Occasion } from '../../calendar/occasion';
 import { isOccasionGroup } from '../../compose/occasion';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import type { ColumnKind } from '../inputs/columns';
 import type { FieldKind } from '../inputs/known-fields';
 import { readCell } from '../inputs/read-cell';

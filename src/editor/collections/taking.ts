@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type Column, type Columns, columnsOf, type Entries, isPlain, keyOf } from '../inputs/columns';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';

@@ -1,6 +1,5 @@
 import type { Block } from '../../compose/page';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 

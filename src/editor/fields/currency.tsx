@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { useEditor } from '../session/use-editor';
 
 /** The currency of the site, beside an amount in it. */

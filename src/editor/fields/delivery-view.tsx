@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { fieldsOf } from '../inputs/fields-of';
 import { providerSettings } from '../inputs/provider-settings';

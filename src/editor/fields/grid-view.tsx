@@ -1,7 +1,6 @@
 import { type ClipboardEvent, type ReactNode, useId } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Field, InputOf } from '../inputs/input';

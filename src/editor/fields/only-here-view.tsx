@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { partAt, routeTitle } from '../naming/parts';
 import { ownBlock, ownValue, valuesInText } from '../only-here/only-here';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { inputOfPart } from '../inputs/fields-of';
 import { fieldsOfInput } from '../inputs/inputs';
 import { wordGroups } from '../inputs/word-groups';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';

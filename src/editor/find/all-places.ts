@@ -1,7 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { pagesIn } from '../drawing/engine';

@@ -1,7 +1,6 @@
 import wordsFile from '../../../schema/words.schema.json';
 import { collectionsIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { fieldsOf, inputOfPart } from '../inputs/fields-of';

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { pathPointerOf } from '../../compose/routes';
 import { writtenEntries } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { AfterRemoval } from '../actions/member-actions';

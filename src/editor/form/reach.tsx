@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { ValueOnPage } from '../checking/value-visibility';
 import { placesUsing } from '../collections/collections';

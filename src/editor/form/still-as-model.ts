@@ -1,6 +1,5 @@
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { hasNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer } from '../../manifest/pointer';

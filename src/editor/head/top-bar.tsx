@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import type { DrawnPage } from '../drawing/engine';
 import { Icon } from '../frame/icon';
 import { LaterWindow, useWindowsLater } from '../frame/later-window';

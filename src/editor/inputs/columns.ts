@@ -1,6 +1,5 @@
 import type { Collection, DeclaredField } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
 import type { FieldKind } from './known-fields';
 

@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../words/in-words';
 import { isDefinedWords } from './fields-of';

@@ -1,8 +1,7 @@
 import definitionsFile from '../../../schema/definitions.schema.json';
 import manifestFile from '../../../schema/manifest.schema.json';
 import wordsFile from '../../../schema/words.schema.json';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../words/in-words';
 import { termOf } from '../words/terms';
@@ -60,22 +59,14 @@ export function fieldsOfDefinition(name: string): Field[] {
   return fieldsOf(definitionAt(name));
 }
 
+/** Gives the schema of a part of the manifest, which says what it is called. */
+export function schemaOfPart(name: string): Schema {
+  return manifest.properties?.[name] ?? {};
+}
+
 /** The input for a part of the manifest as a whole: a list for `redirects`. */
 export function inputOfPart(name: string): Input {
-  return inputFor(manifest.properties?.[name] ?? {});
-}
-
-/** Gives the title of a part of the manifest. */
-export function titleOfPart(name: string): string | undefined {
-  return manifest.properties?.[name]?.title;
-}
-
-/**
- * Gives what people call a part of the manifest every day, with commas between; empty where the schema has no such
- * names.
- */
-export function otherNamesOf(name: string): string {
-  return manifest.properties?.[name]?.alsoCalled ?? '';
+  return inputFor(schemaOfPart(name));
 }
 
 function inputFor(schema: Schema, example?: Json): Input {

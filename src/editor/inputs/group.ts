@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { isOfWords } from '../words/site-words';
 import type { Field } from './input';

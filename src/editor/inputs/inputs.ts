@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { choice } from './choice';
 import { delivery } from './delivery';

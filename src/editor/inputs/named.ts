@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import type { InputKind } from './input-kind';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import type { InputKind } from './input-kind';
 import { fieldTaken } from './taken';
 

@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 
 /** Writes a position as its field shows it: `-1.2864, 36.8172`. */
 export function writePosition(value: Json | undefined): string {

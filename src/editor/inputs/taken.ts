@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { columnsOf, type Entries } from './columns';

@@ -1,7 +1,6 @@
 import { suggestion } from '../../checks/spelling';
-import { isObject } from '../../manifest/is-object';
 import { indentAt } from '../../manifest/layout';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { parseManifest } from '../../manifest/parse';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';

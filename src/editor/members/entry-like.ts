@@ -1,7 +1,6 @@
 import { titleFields } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { slugOf } from '../../manifest/slug';

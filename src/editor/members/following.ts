@@ -1,8 +1,6 @@
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { wordsOf } from '../../manifest/words-of';
 import type { Field, Follows } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import { inputAt, type SchemaOf } from '../naming/entry-fields';

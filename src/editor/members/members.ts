@@ -1,6 +1,5 @@
 import { isEntry } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { duplicate, insert, move, remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { inputAt } from '../naming/entry-fields';

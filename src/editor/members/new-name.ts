@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { ownValues } from '../../manifest/own-values';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { nameInFile, slugOf } from '../../manifest/slug';

@@ -1,11 +1,9 @@
 import { collectionsIn, entryAround } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, wordsOf } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { UploadUses } from '../../manifest/upload-uses';
 import { writtenUses } from '../../manifest/uses';
-import { wordsOf } from '../../manifest/words-of';
 import { isDayPlace } from '../words/day-places';
 import { collectionsAround } from '../words/say-text';
 import type { Edit } from './members';

@@ -1,6 +1,5 @@
 import type { RouteSource } from '../../compose/routes';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { placesNaming } from '../../manifest/places-naming';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';

@@ -1,6 +1,5 @@
-import { isObject } from '../../manifest/is-object';
 import { pathOfLink } from '../../manifest/links-in';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { plainNamesIn } from '../../manifest/placeholder';
 import { byPlace, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';

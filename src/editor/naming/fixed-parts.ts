@@ -1,5 +1,5 @@
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { inputOfPart, otherNamesOf } from '../inputs/fields-of';
+import { inputOfPart, schemaOfPart } from '../inputs/fields-of';
 import type { Input } from '../inputs/input';
 import { fieldsOfInput } from '../inputs/inputs';
 import type { FoundPart } from './find-parts';
@@ -15,9 +15,10 @@ export interface FixedPart extends FoundPart {
 export const fixedParts: readonly FixedPart[] = sections.flatMap((section) => {
   const pointer = memberPointer('', section);
   const title = sectionTitle(section);
+  const { alsoCalled = '' } = schemaOfPart(section);
   // The site's own words have a search of their own.
   const fields = section === 'words' ? [] : fieldsWithin(inputOfPart(section), pointer, title, title);
-  return [{ pointer, title, alsoCalled: otherNamesOf(section), within: '' }, ...fields];
+  return [{ pointer, title, alsoCalled, within: '' }, ...fields];
 });
 
 function fieldsWithin(input: Input, around: Pointer, title: string, within: string): FixedPart[] {

@@ -1,11 +1,10 @@
 import type { RouteSource } from '../../compose/routes';
 import { titleFields } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
-import { titleOfPart } from '../inputs/fields-of';
+import { schemaOfPart } from '../inputs/fields-of';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
@@ -88,7 +87,7 @@ export const sections: readonly string[] = [
 
 /** Gives the title of a section: `Pages` for `routes`. */
 export function sectionTitle(name: string): string {
-  return titleOfPart(name) ?? inWords(name);
+  return schemaOfPart(name).title ?? inWords(name);
 }
 
 /**

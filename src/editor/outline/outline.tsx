@@ -1,6 +1,5 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { Icon, type IconName } from '../frame/icon';

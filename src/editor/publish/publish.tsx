@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../dialogs/change-list';
 import { type PublishedSite, usePublishedSite } from '../dialogs/use-published-site';
 import { textsToLookAt } from '../form/texts-to-look-at';

@@ -15,6 +15,9 @@ export interface PlaceToOpen {
   choices?: ClickSource[];
 }
 
+/** What is over as soon as something else is opened. */
+const viewReset = { removedTitle: undefined, markedPlace: undefined };
+
 /** Opens a place in site.json, with the page that shows it where that is known. */
 export function openPlace(
   state: EditorState,
@@ -29,8 +32,7 @@ export function openPlace(
     leadCount: state.leadCount + (isSought ? 1 : 0),
     leadsIn,
     choices,
-    removedTitle: undefined,
-    markedPlace: undefined,
+    ...viewReset,
     addition: isInAddition(place, state.addition) ? state.addition : undefined,
   });
   return isSought ? withoutAnnouncement(next) : next;
@@ -38,8 +40,7 @@ export function openPlace(
 
 /** Opens a page by its path. */
 export function openPage(state: EditorState, path: string): EditorState {
-  const gone = { lookup: undefined, choices: [], removedTitle: undefined, markedPlace: undefined, addition: undefined };
-  const next = changeState(state, { ...gone, path });
+  const next = changeState(state, { path, lookup: undefined, choices: [], ...viewReset, addition: undefined });
   return withoutAnnouncement({
     ...next,
     selectedPlace: (next.isComposed ? next.drawnPage?.route : undefined) ?? state.selectedPlace,

@@ -1,6 +1,5 @@
 import { entryAround, isEntry } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from '../changes/differences';
 import { partAt, routeTitle, sectionTitle } from '../naming/parts';

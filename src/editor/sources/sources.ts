@@ -1,8 +1,6 @@
 import type { Origin } from '../../compose/facts';
 import { defaultWords } from '../../compose/generated/words';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
-import { ownMember } from '../../manifest/own-member';
+import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
 import { placeholdersIn } from '../../manifest/spans';

@@ -1,7 +1,6 @@
 import { entryAround } from '../../manifest/collections';
 import { identityOf } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import { memberPointer, valueAt } from '../../manifest/pointer';
 import type { Step } from './edits';

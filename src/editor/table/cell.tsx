@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isOccasionGroup } from '../../compose/occasion';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords } from '../fields/native-field';

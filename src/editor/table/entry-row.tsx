@@ -1,6 +1,5 @@
 import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
-import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
 import type { Field } from '../inputs/input';

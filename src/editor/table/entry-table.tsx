@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
-import { isObject } from '../../manifest/is-object';
+import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { readCells } from '../collections/csv';
 import { readPastedCells, type Taking } from '../collections/taking';

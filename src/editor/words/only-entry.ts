@@ -1,6 +1,5 @@
 import { entriesIn } from '../../manifest/collections';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 
 /** A condition that one entry alone can meet: the field, and the text that it must have. */

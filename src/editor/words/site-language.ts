@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 
 /** Gives the language tag of a site; undefined while its text is none. */
 export function languageOf({ site }: JsonObject): string | undefined {

@@ -1,9 +1,7 @@
 import { defaultWords } from '../../compose/generated/words';
-import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
-import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 
 /** The site's own words where site.json has no others. */

@@ -1,5 +1,4 @@
-import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import { isObject, type JsonObject } from '../../manifest/manifest';
 import { languageOf } from './site-language';
 
 /** The language and the time zone in which times are written; undefined for those of the browser. */

@@ -1,5 +1,4 @@
-import { isObject } from '../is-object';
-import type { Json, JsonObject } from '../manifest';
+import { isObject, type Json, type JsonObject } from '../manifest';
 import { remove } from '../operations';
 import type { Migration } from './migration';
 

@@ -1,5 +1,4 @@
-import { isObject } from '../is-object';
-import type { JsonObject } from '../manifest';
+import { isObject, type JsonObject } from '../manifest';
 import { remove, renameKey, set } from '../operations';
 import type { Migration } from './migration';
 

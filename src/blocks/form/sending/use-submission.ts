@@ -45,12 +45,14 @@ export interface Submission {
 /** Sends a form and tells the visitor the result. */
 export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
   const { stage, latest, tell } = useStage();
-  const messages = useMessages(block);
+  const { alreadySending } = useWords();
   const reference = useRef<string>(undefined);
   const isPerson = useRef(false);
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
-  const { delivery, success } = block;
+  const takeNoticeAway = useRef<() => void>(undefined);
+  const takeAlertAway = useRef<() => void>(undefined);
+  const { delivery, success, failure } = block;
   const isBlind = block.feedback === 'always';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears and when it goes.
@@ -64,10 +66,10 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
 
   function submit(): void {
     if (latest.current.name === 'sending') {
-      messages.sayAlreadySending();
+      takeNoticeAway.current = notify({ title: alreadySending });
       return;
     }
-    messages.takeAlertAway();
+    takeAlertAway.current?.();
     submittedAt.current = performance.now();
     tell({ name: 'submitted' });
     send();
@@ -94,7 +96,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
     }
     const answers = readAnswers(element, fields);
     if (isBlind) {
-      deliver(delivery, answers).then(({ ok }) => ok || messages.sayFailed());
+      deliver(delivery, answers).then(({ ok }) => ok || sayFailed());
       await finish(element);
     } else {
       reference.current ??= makeReference();
@@ -107,7 +109,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
         ? finish(element, { reference: result.reference, summary: summarizeAnswers(fields, answers) })
         : giveUp(result.reason));
     }
-    messages.takeNoticeAway();
+    takeNoticeAway.current?.();
   }
 
   /** Says that a form was sent, no sooner than some seconds after it was submitted. */
@@ -122,23 +124,27 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
 
   function giveUp(reason: (OnceResult & { ok: false })['reason']): void {
     progress.keep({ reference: reference.current, mayHaveArrived: reason === 'unknown' });
-    if (tell({ name: 'refused', reason }).name === 'failed') messages.sayFailed();
+    if (tell({ name: 'refused', reason }).name === 'failed') sayFailed();
   }
 
   function stop(): void {
     const wasWaiting = latest.current.name === 'waiting';
     tell({ name: 'stopped' });
-    if (wasWaiting) messages.sayFailed();
+    if (wasWaiting) sayFailed();
   }
 
   function resume(earlier: string | undefined): void {
     reference.current = earlier;
     tell({ name: 'interrupted' });
-    messages.sayFailed();
+    sayFailed();
+  }
+
+  function sayFailed(): void {
+    takeAlertAway.current = alertVisitor(failure.alert);
   }
 
   function reset(): void {
-    messages.takeAlertAway();
+    takeAlertAway.current?.();
     empty(form.current);
     tell({ name: 'emptied' });
   }
@@ -168,25 +174,6 @@ function useStage(): { stage: Stage; latest: RefObject<Stage>; tell: (event: Sta
     return latest.current;
   };
   return { stage, latest, tell };
-}
-
-/** Gives what tells the visitor that a form is on its way already, or could not be sent, and what takes that away. */
-function useMessages({
-  failure,
-}: BlockOf<'form'>): Record<'sayAlreadySending' | 'takeNoticeAway' | 'sayFailed' | 'takeAlertAway', () => void> {
-  const { alreadySending } = useWords();
-  const notice = useRef<() => void>(undefined);
-  const alert = useRef<() => void>(undefined);
-  return {
-    sayAlreadySending: () => {
-      notice.current = notify({ title: alreadySending });
-    },
-    takeNoticeAway: () => notice.current?.(),
-    sayFailed: () => {
-      alert.current = alertVisitor(failure.alert);
-    },
-    takeAlertAway: () => alert.current?.(),
-  };
 }
 
 /** Has the browser ask before a form is left that is on its way. */
