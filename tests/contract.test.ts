@@ -7,8 +7,21 @@ import * as rule from '../src/contract/rule';
 
 test('the contract holds what it has promised', () => {
   expect(Object.keys(block).sort()).toEqual([
-    ...['Action', 'Actions', 'Copy', 'Flag', 'Heading', 'Icon', 'InlineCopy', 'Link', 'MarkedList', 'Picture'],
-    ...['Section', 'SectionHead', 'alertVisitor', 'fillWord', 'lastDay', 'notify', 'unseen', 'useSite', 'useWords'],
+    ...[
+      'Action',
+      'Actions',
+      'Breadcrumbs',
+      'Chips',
+      'Copy',
+      'Flag',
+      'FrameOnClick',
+      'Heading',
+      'Icon',
+      'InlineCopy',
+      'Link',
+    ],
+    ...['MarkedList', 'Picture', 'Section', 'SectionHead', 'Source', 'alertVisitor', 'daysOf', 'fillWord', 'formFor'],
+    ...['lastDay', 'notify', 'unseen', 'useSite', 'useWords'],
   ]);
   expect(Object.keys(compose).sort()).toEqual(['dayInWords', 'dayNamed', 'decimalsIn', 'isDay', 'writeDecimal']);
   expect(Object.keys(rule).sort()).toEqual(['memberPointer', 'usedNames', 'usesOf']);

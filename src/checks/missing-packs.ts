@@ -11,7 +11,7 @@ export function missingPacks({ packs }: JsonObject, { packs: installed }: Regist
     if (there === asked || typeof asked !== 'number') return [];
     const message =
       there === undefined
-        ? `The pack "${name}" is not installed. Run: npm install --save-dev ${name}@${asked}`
+        ? `The pack "${name}" is not installed. If its name is right, run: npm install --save-dev ${name}@${asked}`
         : there > asked
           ? `Version ${there} of the pack "${name}" is installed, and this site is written for version ${asked}. Run: npm install --save-dev ${name}@${asked} – or read what has changed in the pack, and write ${there} here.`
           : `This site is written for version ${asked} of the pack "${name}", and version ${there} is installed. Run: npm install --save-dev ${name}@${asked}`;

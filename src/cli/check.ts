@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { CheckOptions } from '../checks/check-site';
 import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
@@ -8,8 +7,9 @@ import { formatJunit } from '../checks/format-junit';
 import { formatSarif } from '../checks/format-sarif';
 import { formatForTerminal, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
-import { rules } from '../checks/rules';
+import { pageOfRule, pagesBeforeRules } from '../checks/rule-page';
 import { suggestion } from '../checks/spelling';
+import { createRegistry } from '../registry/registry';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
 import { siteFile } from './find-site';
@@ -47,7 +47,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   if ('code' in options) return options.code;
   const { values, file } = options;
   const name = siteFile(values.site ?? file);
-  if (values.explain !== undefined) return explain(project.root, values.explain);
+  if (values.explain !== undefined) return explain(project, values.explain);
   const { format = process.env.GITHUB_ACTIONS ? 'github' : 'text', release = false } = values;
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!write) return refuse(`There is no format "${format}". ${suggestion(format, Object.keys(formats), '')}`);
@@ -78,10 +78,15 @@ function inRepository(file: string): string {
 }
 
 /** Prints the page of a rule; what it says is made from the rule's own source. */
-function explain(root: string, rule: string): ExitCode {
-  const ids = ['json', 'schema', ...rules.map(({ id }) => id)];
-  if (!ids.includes(rule)) return refuse(`There is no rule "${rule}". ${suggestion(rule, ids, '')}`);
-  console.log(readFileSync(join(root, 'docs/rules', `${rule}.md`), 'utf8').trimEnd());
+function explain({ codeKey }: Project, id: string): ExitCode {
+  const { rules } = createRegistry(codeKey);
+  const rule = rules.find((one) => one.id === id);
+  const text = rule ? pageOfRule(rule) : pagesBeforeRules[id];
+  if (text === undefined) {
+    const ids = [...Object.keys(pagesBeforeRules), ...rules.map((one) => one.id)];
+    return refuse(`There is no rule "${id}". ${suggestion(id, ids, '')}`);
+  }
+  console.log(text.trimEnd());
   return 0;
 }
 

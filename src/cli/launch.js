@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 import { codeKey } from './code-key.js';
 
@@ -78,7 +79,7 @@ async function bundleFirst(root, codeFolder, bundle, own) {
     return true;
   } catch (error) {
     const reason = `The code of this project cannot be bundled. ${error instanceof Error ? error.message : error}`;
-    console.error(own?.say(reason) ?? reason);
+    console.error(stripVTControlCharacters(own?.say(reason) ?? reason));
     return false;
   } finally {
     clearTimeout(note);

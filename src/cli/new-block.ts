@@ -16,11 +16,13 @@ const line = {
  * `npm run new-block`: writes a block type, ready to be made one's own; for a site that has its own folder, into that.
  */
 export async function run(args: string[], { root, own }: Project): Promise<ExitCode> {
-  const options = readOptions(args, line);
+  const options = readOptions(args, own ? { ...line, start: 'npx pagewright new-block' } : line);
   if ('code' in options) return options.code;
   const type = options.file;
   if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
-    return refuse('Name the block type in small letters and hyphens: npm run new-block -- price-list');
+    return refuse(
+      `Name the block type in small letters and hyphens: ${own ? 'npx pagewright new-block' : 'npm run new-block --'} price-list`,
+    );
   if (
     existsSync(join(root, `schema/blocks/${type}.schema.json`)) ||
     ['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'].includes(type)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
-import { deriveOwnRules, derivePacks } from './own-code';
+import { deriveOwnRules, derivePacks, faultsOfSite } from './own-code';
 import { derivePositions } from './positions';
 import {
   deriveBlockTypes,
@@ -30,6 +30,8 @@ export interface GeneratedFile {
  * Throws sentences where something of that is not there yet.
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
+  const faults = faultsOfSite(root);
+  if (faults !== undefined) throw new Error(faults);
   const schemas = readSchemas(root);
   const missing = findMissingParts(root, schemas);
   if (missing.length > 0) throw new Error(missing.join('\n'));

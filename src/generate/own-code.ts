@@ -2,6 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from './registry';
 
+/** Gives what keeps the code of a site out of the engine, in sentences, one on each line; undefined where nothing does. */
+export function faultsOfSite(root: string): string | undefined {
+  const file = join(root, 'schema/faults-of-site.txt');
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /** Writes the module of the rules that a site, or one of its packs, adds to those of the engine. */
 export function deriveOwnRules(root: string): string {
   const folder = join(root, 'src/checks/rules/own');

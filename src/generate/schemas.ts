@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { Lines } from '../manifest/lines';
+import { parseManifest } from '../manifest/parse';
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 
 /** The schemas that people write: the manifest, the words, the shared definitions, one per kind of field, per block type and per provider. */
@@ -19,11 +21,11 @@ export type FieldKindSchema = Schema & { value: Schema };
 /** Reads the written schemas of the project in `root`; block types and providers come in alphabetical order. */
 export function readSchemas(root: string): Schemas {
   const read = (path: string): Schema => {
-    try {
-      return JSON.parse(readFileSync(join(root, path), 'utf8'));
-    } catch (error) {
-      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
+    const text = readFileSync(join(root, path), 'utf8');
+    const { root: schema, fault } = parseManifest(text);
+    if (schema) return schema as Schema;
+    const { line, column } = new Lines(text).range(fault.offset, fault.offset);
+    throw new Error(`${path}:${line}:${column} cannot be read. ${fault.message}`);
   };
   const types = readdirSync(join(root, 'schema/blocks'))
     .filter((name) => name.endsWith('.schema.json'))

@@ -1,7 +1,8 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { Schema } from '../manifest/schema';
-import { pascalCase, type Schemas } from './schemas';
+import { suggestion } from '../checks/spelling';
+import { mapSchema, type Schema } from '../manifest/schema';
+import { pascalCase, type Schemas, withLocalReferences } from './schemas';
 import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
@@ -35,9 +36,48 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
   const shared = shareParts(validated);
   const key = JSON.stringify(shared);
   // While a project is developed, most of what changes is no schema.
-  if (key !== latest?.key) latest = { key, source: compile(shared) };
+  if (key !== latest?.key) latest = { key, source: compileOf(schemas, shared) };
   return latest.source;
 }
+
+/** Compiles the validators; where a schema is none, throws a sentence that names its file. */
+function compileOf({ blocks }: Schemas, shared: SharedParts): string {
+  try {
+    return compile(shared);
+  } catch (error) {
+    for (const [type, schema] of Object.entries(blocks)) {
+      const fault = faultOfSchema(schema);
+      if (fault !== undefined) throw new Error(`schema/blocks/${type}.schema.json: ${fault}`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** Says why a schema is none, without what it refers to; undefined where it is one. */
+function faultOfSchema(schema: Schema): string | undefined {
+  const { $schema: _, examples: __, ...alone } = withLocalReferences(schema) as Schema & { $schema?: string };
+  try {
+    const ajv = new Ajv({ strictTypes: false, strictRequired: false });
+    ajv.addVocabulary([...keywordsForAjv, 'composed']);
+    ajv.compile(mapSchema(alone, ({ $ref, ...rest }) => ($ref === undefined ? rest : {})));
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /unknown keyword: "(.*)"/.exec(message) ?? [];
+    if (unknown === undefined) return message.replace(/^schema is invalid: data\/?/, 'at ');
+    return `"${unknown}" is no keyword of a schema. ${suggestion(unknown, keywordsOfSchemas, '')}`;
+  }
+}
+
+/** The keywords that ajv is told of, since they are the engine's. */
+const keywordsForAjv = ['doNotSuggest', 'patternErrorMessage', 'itemTitle', 'declaresFields'];
+
+/** The keywords that one may have meant by another name. */
+const keywordsOfSchemas = [
+  ...['title', 'description', 'type', 'properties', 'required', 'additionalProperties', 'items', 'minItems'],
+  ...['maxItems', 'enum', 'const', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'default', 'examples'],
+  ...['alsoCalled', 'itemTitle', 'hydrate', 'composed', 'origins', 'usual', 'kind', 'widest', 'hint', 'input', 'fold'],
+];
 
 let latest: { key: string; source: string } | undefined;
 
@@ -54,7 +94,7 @@ function compile({ parts, names }: SharedParts): string {
     messages: false,
     code: { source: true, esm: true, lines: true },
   });
-  ajv.addVocabulary(['doNotSuggest', 'patternErrorMessage', 'itemTitle', 'declaresFields']);
+  ajv.addVocabulary(keywordsForAjv);
   for (const [name, part] of Object.entries(parts)) ajv.addSchema(part, name);
   // What is the same schema is one function: ajv would write it twice under one name.
   const validators = new Map(Object.entries(names).map(([name, part]) => [part, `${name}Validator`]));

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
-import { faultsOfImports } from './imports.js';
+import { faultsOfBlock, faultsOfImports, faultsOfRule } from './faults.js';
 import { findOwnCode } from './own-code.js';
 
 /**
@@ -23,6 +23,9 @@ import { findOwnCode } from './own-code.js';
  *
  * @typedef {{ folder: string, faults: string[], isGenerated: boolean, noteGenerated: () => void }} AssembledEngine
  */
+
+/** The file that says what keeps the code of a site out of the engine; `src/generate/own-code.ts` reads it. */
+const faultsFile = 'schema/faults-of-site.txt';
 
 /** Where the contract for the code of sites lies. */
 const contractPaths = { 'pagewright/*': ['./engine/src/contract/*.ts'] };
@@ -43,8 +46,18 @@ export function assembleEngine(engine, site) {
   const own = findOwnCode(site);
   const sources = engineFiles(engine);
   const added = filesOf(own);
-  const faults = [...own.faults, ...known(own, sources), ...own.blocks.flatMap(lacking), ...faultsOfImports(added)];
-  if (faults.length > 0) return { folder, faults, isGenerated: false, noteGenerated: () => {} };
+  const faults = [
+    ...own.faults,
+    ...known(own, sources),
+    ...own.blocks.flatMap(faultsOfBlock),
+    ...own.rules.flatMap(faultsOfRule),
+    ...faultsOfImports(added),
+  ];
+  if (faults.length > 0) {
+    // Whoever serves the engine meanwhile is told when it generates.
+    if (existsSync(join(folder, 'schema'))) writeIfChanged(join(folder, faultsFile), faults.join('\n'));
+    return { folder, faults, isGenerated: false, noteGenerated: () => {} };
+  }
 
   const files = new Map([...sources, ...added]);
   for (const [path, source] of files) copyIfChanged(source, join(folder, path));
@@ -121,14 +134,6 @@ function known({ blocks, rules }, sources) {
       .map((one) => engines('block type', one)),
     ...rules.filter(({ name }) => sources.has(`src/checks/rules/${name}.ts`)).map((one) => engines('rule', one)),
   ];
-}
-
-/** @param {import('./own-code.js').OwnPart} block */
-function lacking({ name, path }) {
-  return ['.schema.json', '.tsx']
-    .map((ending) => `${name}${ending}`)
-    .filter((file) => !existsSync(join(path, file)))
-    .map((file) => `${path} has no ${file}: a block type needs a schema and a component of its name.`);
 }
 
 /**

@@ -4,8 +4,8 @@ import type { ShownProblem } from '../develop/shown-problem';
 /** An error of the bundler or of Vite. */
 interface BundlerError {
   message?: string;
-  id?: string;
-  loc?: { file?: string };
+  id?: unknown;
+  loc?: { file?: unknown };
   frame?: string;
   stack?: string;
 }
@@ -25,7 +25,9 @@ export function sayFailure(
   );
   const [reason = '', ...picture] = plain.trim().split('\n');
   const pictured = /\[ (\S+:\d+):\d+ \]/.exec(plain)?.[1];
-  const place = pictured ?? id ?? loc?.file ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
+  // What a plugin in Rust throws names a file in other ways, or by no text.
+  const named = [id, loc?.file].find((name): name is string => typeof name === 'string');
+  const place = pictured ?? named ?? /\/src\/[^\s():]+(:\d+)?/.exec(stack)?.[0] ?? '';
   return {
     message: say(`The code cannot be loaded: ${reason.replace(/^\[[\w:-]+\] /, '')}`),
     place: say(place.replace(`${root}/`, '').replace(/^\//, '')),

@@ -41,8 +41,10 @@ test('the check knows the blocks, rules and packs of a site as those of the engi
     'This site is written for version 3 of the pack "pagewright-pack-hours", and version 2 is installed. Run: npm install --save-dev pagewright-pack-hours@3',
   );
   expect(await check('"pagewright-pack-rooms": 0', '"pagewright-pack-beds": 1')).toContain(
-    'The pack "pagewright-pack-beds" is not installed. Run: npm install --save-dev pagewright-pack-beds@1',
+    'The pack "pagewright-pack-beds" is not installed. If its name is right, run: npm install --save-dev pagewright-pack-beds@1',
   );
+  const explained = await runCommand(['check', '--explain', 'price-names-currency'], { folder, script });
+  expect(explained.out).toContain('A price says its currency.');
   const { $defs } = JSON.parse(readFileSync(join(folder, '.pagewright/site.schema.json'), 'utf8'));
   expect(JSON.stringify($defs)).toContain('The days on which a business rests.');
 });
@@ -99,8 +101,15 @@ test('the start shows an edit of a block, what is wrong with it, and has it edit
   };
   edit('.compose.ts', 'Math.max', 'Math.min');
   await eventually(() => list.innerText().then((text) => /4,100 KES\s+\*/.test(text)), true);
+  const alert = page.getByRole('alert');
+  edit('.tsx', 'export function PriceList', 'export default function PriceList');
+  await alert.getByText('blocks/price-list/price-list.tsx must export PriceList').waitFor();
+  edit('.tsx', 'export default function PriceList', 'export function PriceList');
+  edit('.schema.json', '"hydrate": true,', '"hydrate": true');
+  await alert.getByText('blocks/price-list/price-list.schema.json:7:3 cannot be read.').waitFor();
+  edit('.schema.json', '"hydrate": true', '"hydrate": true,');
   edit('.schema.json', '"required": ["type", "items"]', '"required": ["type", "items", "heading", "surface"]');
-  await page.getByRole('alert').getByText('"surface" is missing').waitFor();
+  await alert.getByText('"surface" is missing').waitFor();
   edit('.schema.json', ', "heading", "surface"]', ']');
   await eventually(() => page.getByText('There is a mistake.').count(), 0);
   expect(wrong(troubles)).toEqual([]);

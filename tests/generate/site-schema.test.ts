@@ -71,7 +71,7 @@ test('what is described in the same words in several places stands once', () => 
   const count = (words: string): number => text.split(words).length - 1;
   expect(count('"An introduction below the heading."')).toBe(1);
   expect(count('"One paragraph."')).toBe(1);
-  expect(count('"New hero"')).toBe(1);
+  expect(count('"New opening"')).toBe(1);
 });
 
 /** Every part of the schemas that people write, with its place; what composers make is nothing that anybody writes. */
