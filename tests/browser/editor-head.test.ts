@@ -66,7 +66,7 @@ test('a form stands in three folds, which open for what is wrong or led to and s
   await fold('How it looks').locator('summary').first().click();
 
   // Whoever finds a field is led into its fold.
-  await findAndOpen(page, 'hero style', /^Style/);
+  await findAndOpen(page, 'opening style', /^Style/);
   await eventually(() => focused(page), 'Style');
   expect(await isOpen('How it looks')).toBe(true);
   await fold('How it looks').locator('summary').first().click();

@@ -178,7 +178,7 @@ test('its start shows a site, each edit of it and what is wrong, opens a click i
   const editor = await open(`${address}/__edit`, { isAlone: true, untilHydrated: false });
   const shown = editor.page.frameLocator('iframe');
   await shown.locator('h1').click();
-  await editor.page.locator('.pane.form').getByRole('textbox', { name: 'Heading' }).waitFor();
+  await editor.page.locator('.pane.form').getByRole('textbox', { name: 'Heading', exact: true }).waitFor();
   const catalogue = await open(`${address}/__catalogue/hero`, { isAlone: true, untilHydrated: false });
   await catalogue.page.frameLocator('iframe >> nth=0').locator('h1').waitFor();
   expect([...editor.troubles, ...catalogue.troubles]).toEqual([]);
