@@ -50,6 +50,6 @@ function page(
 
 /** The pages of what is found before any rule is asked, by the names that problems bear. */
 export const pagesBeforeRules: Readonly<Record<string, string>> = {
-  json: page('json', 'error', 'The file is well-formed JSON.', jsonPage),
+  json: page('json', 'error', 'Brackets, quotation marks and commas of the file are in order.', jsonPage),
   schema: page('schema', 'error', 'Everything in the file is known and of the right kind.', schemaPage),
 };
