@@ -24,5 +24,7 @@ test('the contract holds what it has promised', () => {
     ...['lastDay', 'notify', 'unseen', 'useSite', 'useWords'],
   ]);
   expect(Object.keys(compose).sort()).toEqual(['dayInWords', 'dayNamed', 'decimalsIn', 'isDay', 'writeDecimal']);
-  expect(Object.keys(rule).sort()).toEqual(['memberPointer', 'usedNames', 'usesOf']);
+  expect(Object.keys(rule).sort()).toEqual([
+    ...['isUnfilled', 'memberPointer', 'nameExists', 'runInLink', 'suggestion', 'usedNames', 'usesOf', 'writtenUses'],
+  ]);
 });

@@ -20,8 +20,8 @@ export interface Collision<T extends Occupant> {
 /**
  * Finds the occupants that lead to the same file on some host or some disk: paths that differ only by a slash, `.html`,
  * `index`, an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must
- * be. A redirect in other capitals than what stands there already may lead to just that: a host that takes both for one
- * never asks for the redirect, and one that does not needs it.
+ * be. A redirect that differs from an earlier page or redirect in capitals alone, and leads there, is no collision: a
+ * host that takes both for one never asks for it, and one that does not needs it.
  */
 export function findCollisions<T extends Occupant>(
   occupants: T[],

@@ -14,7 +14,7 @@ export function namedArtwork(text: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** What the path of a picture asks for, of a scene what it shows even where its path leaves that open; or what is wrong with it. */
+/** Reads the path of a drawing: gives what to draw, with a motif chosen for a scene whose path names none, or what is wrong with the path. */
 export function readArtworkPath(path: string): Artwork | WrongArtwork {
   const asked = askedArtwork(path);
   if ('problem' in asked || asked.shape !== 'scenes' || asked.motif !== undefined) return asked;

@@ -1,6 +1,6 @@
 import { Lines } from '../manifest/lines';
 import type { JsonObject } from '../manifest/manifest';
-import { format, type MigratedText, placeBefore, type TakenStep } from '../manifest/migrations/migrate';
+import { format, type MigratedText, offsetBefore, type TakenStep } from '../manifest/migrations/migrate';
 import type { Finding, Problem, ProblemPlace } from './problem';
 
 /** Gives what is wrong with a site whose format is later than the one that this engine knows. */
@@ -48,7 +48,7 @@ export function placedAsWritten(problems: Problem[], written: string, migrated: 
   const [lines, linesBefore] = [new Lines(migrated.text), new Lines(written)];
   const before = <T extends ProblemPlace>({ fix, ...place }: T): Omit<T, 'fix'> & { fix?: string } => {
     const [from, to] = [lines.offset(place.line, place.column), lines.offset(place.endLine, place.endColumn)];
-    const [start, end] = [from, to].map((offset) => placeBefore(offset, written, splices));
+    const [start, end] = [from, to].map((offset) => offsetBefore(offset, written, splices));
     if (!start || !end) return place;
     // What stands there as it stood is as long as it was.
     const isSame = written.startsWith(migrated.text.slice(from, to), start.offset);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFiles, writeChanged } from '../generate/generate';
 import { pascalCase } from '../generate/schemas';
+import { reservedTypes } from '../kit/own-code.js';
 import type { ExitCode, OwnCode, Project } from './command';
 import { readOptions, refuse, siteOption } from './options';
 
@@ -23,10 +24,7 @@ export async function run(args: string[], { root, own }: Project): Promise<ExitC
     return refuse(
       `Name the block type in small letters and hyphens: ${own ? 'npx pagewright new-block' : 'npm run new-block --'} price-list`,
     );
-  if (
-    existsSync(join(root, `schema/blocks/${type}.schema.json`)) ||
-    ['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'].includes(type)
-  ) {
+  if (existsSync(join(root, `schema/blocks/${type}.schema.json`)) || reservedTypes.includes(type)) {
     return refuse(`There is a block type "${type}" already. Choose another name.`);
   }
   const files = filesOf(type, own);

@@ -1,4 +1,4 @@
-/** What draws a block may use of the engine: this module changes as the version of the engine says, and no otherwise. */
+/** What draws a block may use of the engine: this module changes as the version of the engine says, and not otherwise. */
 export { daysOf, type Occasion } from '../calendar/occasion';
 export type {
   BlockOf,

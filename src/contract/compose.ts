@@ -1,4 +1,4 @@
-/** What a composer may use of the engine: this module changes as the version of the engine says, and no otherwise. */
+/** What a composer may use of the engine: this module changes as the version of the engine says, and not otherwise. */
 export type { Day } from '../calendar/day';
 export { dayNamed, isDay } from '../calendar/day';
 export { dayInWords } from '../calendar/day-in-words';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
-import { faultsOfBlock, faultsOfImports, faultsOfRule } from './faults.js';
+import { faultsOfBlock, faultsOfImports, faultsOfRule, takenNames } from './faults.js';
 import { findOwnCode } from './own-code.js';
 
 /**
@@ -48,7 +48,7 @@ export function assembleEngine(engine, site) {
   const added = filesOf(own);
   const faults = [
     ...own.faults,
-    ...known(own, sources),
+    ...takenNames(own, sources),
     ...own.blocks.flatMap(faultsOfBlock),
     ...own.rules.flatMap(faultsOfRule),
     ...faultsOfImports(added),
@@ -78,7 +78,8 @@ export function assembleEngine(engine, site) {
 }
 
 /**
- * Takes what the engine has generated for itself, once for each version of it: what generates all anew needs some of it.
+ * Copies the files that the engine has generated for itself, once for each version of it, since generating needs some of
+ * them.
  *
  * @param {string} engine
  * @param {string} folder
@@ -119,21 +120,6 @@ function filesOf({ blocks, rules }) {
 /** @param {string} type @param {string} file */
 function placeOf(type, file) {
   return file === `${type}.schema.json` ? `schema/blocks/${file}` : `src/blocks/${type}/${file}`;
-}
-
-/**
- * @param {import('./own-code.js').FoundCode} own
- * @param {Map<string, string>} sources
- */
-function known({ blocks, rules }, sources) {
-  const engines = /** @param {string} kind @param {import('./own-code.js').OwnPart} part */ (kind, { name, owner }) =>
-    `The engine has a ${kind} "${name}" already, and ${owner} brings another. Rename that.`;
-  return [
-    ...blocks
-      .filter(({ name }) => sources.has(`schema/blocks/${name}.schema.json`))
-      .map((one) => engines('block type', one)),
-    ...rules.filter(({ name }) => sources.has(`src/checks/rules/${name}.ts`)).map((one) => engines('rule', one)),
-  ];
 }
 
 /**

@@ -41,6 +41,23 @@ export function faultsOfBlock({ name, path }) {
 }
 
 /**
+ * Finds the blocks and rules of a site whose names the engine has given already; gives a sentence each.
+ *
+ * @param {import('./own-code.js').FoundCode} own
+ * @param {Map<string, string>} sources
+ */
+export function takenNames({ blocks, rules }, sources) {
+  const engines = /** @param {string} kind @param {import('./own-code.js').OwnPart} part */ (kind, { name, owner }) =>
+    `The engine has a ${kind} "${name}" already, and ${owner} brings another. Rename that.`;
+  return [
+    ...blocks
+      .filter(({ name }) => sources.has(`schema/blocks/${name}.schema.json`))
+      .map((one) => engines('block type', one)),
+    ...rules.filter(({ name }) => sources.has(`src/checks/rules/${name}.ts`)).map((one) => engines('rule', one)),
+  ];
+}
+
+/**
  * Finds what is wrong with the file of a rule: that it does not export it; gives a sentence each.
  *
  * @param {import('./own-code.js').OwnPart} rule

@@ -15,6 +15,11 @@ import { nearestFolder } from '../serve/nearest-folder.js';
  * @typedef {{ blocks: OwnPart[], rules: OwnPart[], packs: Record<string, number>, faults: string[] }} FoundCode
  */
 
+/** The names that no block type can have: they mean something else in the engine, or to a placement. */
+export const reservedTypes = [
+  ...['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'],
+];
+
 /** The commands that look at one site. */
 const commandsOfSites = [
   'artwork',
@@ -73,6 +78,9 @@ export function findOwnCode(site) {
     faults: [
       ...misnamed(blocks, 'block type', 'price-list'),
       ...misnamed(rules, 'rule', 'price-is-said'),
+      ...blocks
+        .filter(({ name }) => reservedTypes.includes(name))
+        .map(({ path, name }) => `${path}: no block type can be called "${name}". Choose another name.`),
       ...ownedTwice(blocks, 'block type'),
       ...ownedTwice(rules, 'rule'),
     ],

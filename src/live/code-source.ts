@@ -17,11 +17,11 @@ export interface CodeSource {
   current(): CodeVersion;
   /** Gives what keeps the code, as it is on the disk, from being loaded. */
   failure(): ShownProblem | undefined;
-  /** Waits for code that has changed on the disk, as long as it can be expected. */
+  /** Waits until code that was saved is loaded or has failed, some seconds at most. */
   atRest(): Promise<void>;
   /** Has a function called when there is other code, with the files that have changed, and at each failure, with none. */
   follow(changed: (sources: string[]) => void): void;
-  /** Makes the answer to requests for code; all others it hands to `draw`, and shows what fails there. */
+  /** Makes the answer of the server: it answers requests for code, hands all others to `draw`, and shows what that throws. */
   answerWith(draw: (...request: Parameters<Answer>) => Promise<void>): Answer;
   /** Adds to a page the scripts by which it hears of edits. */
   withScripts(html: string): string;
@@ -41,5 +41,5 @@ export interface CodeSource {
 /** What a browser is told: that site.json or the code is another, and what is wrong. */
 export type LiveEvent = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems';
 
-/** Makes the code of a server that listens at a port, until the signal. */
+/** Opens the code for a server at a port; the signal ends it. */
 export type OpenCode = (server: Server, port: number, signal: AbortSignal) => CodeSource;

@@ -21,8 +21,8 @@ export interface PublishedCode {
 }
 
 /**
- * Makes the code of the published engine: it does not change, its scripts stand at the addresses of their sources, and
- * browsers are told by a stream of events.
+ * Makes the code source of the published engine. Its code never changes, its scripts stand at the addresses of their
+ * sources, and browsers hear of edits by a stream of events.
  */
 export function servePublishedCode(published: PublishedCode): CodeSource {
   const { development, version, browserFolder, editorFolder, keepBytecode } = published;

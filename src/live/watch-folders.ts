@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 /** The time between two looks at folders of which the disk tells nothing, in milliseconds. */
 const lookEvery = 1000;
 
-/** Folders of which the disk tells by itself. */
+/** What watches folders for changes. */
 export interface WatchedFolders {
   /**
    * Watches these folders from now on, and no others, each for some names in it or for all; waits for a folder that is

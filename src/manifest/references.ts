@@ -18,7 +18,7 @@ export interface Way {
   entries: PlacedEntry[];
   /** The name of that field. */
   field: string;
-  /** Present where it ends too early, at a field of which nothing says whose entries it names, or that names none. */
+  /** Present where the name stops early: nothing says which collection the field names, or no entry has that slug. */
   broken?: 'undeclared' | 'unnamed';
 }
 
@@ -82,7 +82,7 @@ export function valueNamed(name: string, from: PlacedEntry, root: JsonObject): J
   return broken ? undefined : ownMember(entries.at(-1)?.entry, field);
 }
 
-/** Tells where an entry, or the one that a name leads to through points, says what it stands for. */
+/** Gives the pointer of the field that a name leads to from an entry, through points where it has some. */
 export function placeNamed(name: string, from: PlacedEntry, root: JsonObject): Pointer {
   const { entries, field } = followName(name, from, root);
   return memberPointer((entries.at(-1) ?? from).pointer, field);
@@ -126,13 +126,13 @@ function referenceOf(collection: string, field: string, root: JsonObject): strin
 /** The first entry of a collection whose slug is the given one. */
 export function entryNamed(slug: Json, collection: string, root: JsonObject): PlacedEntry | undefined {
   const { list, entries = [] } = collectionsIn(root).get(collection) ?? {};
-  let positions = known.get(entries);
+  let positions = positionsBySlug.get(entries);
   if (!positions) {
     positions = new Map();
     for (const [index, entry] of entries.entries()) {
       if (isObject(entry) && entry.slug !== undefined && !positions.has(entry.slug)) positions.set(entry.slug, index);
     }
-    known.set(entries, positions);
+    positionsBySlug.set(entries, positions);
   }
   const position = positions.get(slug);
   if (position === undefined) return undefined;
@@ -144,8 +144,8 @@ export function slugsOf(collection: string, root: JsonObject): Json[] {
   return entriesIn(collection, root).flatMap(({ entry }) => entry.slug ?? []);
 }
 
-/** Thousands of entries each name another: where the slugs of a collection stand is found out once. */
-const known = new WeakMap<readonly Json[], Map<Json, number>>();
+/** The position of each slug, by the list of its entries: thousands of entries may each name another. */
+const positionsBySlug = new WeakMap<readonly Json[], Map<Json, number>>();
 
 function membersOf(value: Json | undefined): [string, Json][] {
   return isObject(value) ? Object.entries(value) : [];

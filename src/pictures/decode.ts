@@ -20,6 +20,7 @@ const mostTime = 60_000;
 export function areWhole(pictures: PictureToDecode[]): boolean[] | undefined {
   if (pictures.length === 0) return [];
   const { port1, port2 } = new MessageChannel();
+  // The first counts steps, the second is 1 at the end.
   const progress = new Int32Array(new SharedArrayBuffer(8));
   const workerData = { sharp: packageFile('sharp'), pictures, port: port2, progress };
   const thread = new Worker(threadSource, { eval: true, execArgv: [], workerData, transferList: [port2] });

@@ -20,7 +20,7 @@ const families = {
 
 type Family = keyof typeof families;
 
-/** Letters that none of the others have, and that go with each of them. */
+/** The families for scripts that the others lack: their files join every list. */
 const companions: Family[] = ['noto-sans-arabic', 'noto-sans-hebrew'];
 
 /**

@@ -13,7 +13,7 @@ import { join, relative } from 'node:path';
 import { beforeAll, expect, onTestFinished } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { startSite } from '../cli/start-site';
-import { installEngine, publishedPackages } from '../package/published';
+import { copyPackage, installEngine, publishedPackages } from '../package/published';
 import { root, textOf } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
 import { eventually, test } from './browser-test';
@@ -195,7 +195,7 @@ test('it works in a folder of packages that nobody may write', async () => {
   const site = temporaryFolder();
   cpSync(join(root, 'tests/fixtures/contact-form'), site, { recursive: true });
   const modules = join(site, 'node_modules');
-  const own = installEngine(packages, site);
+  const own = installEngine(packages, site, copyPackage);
   // Whoever may do everything could write all the same: the commands run as somebody who may not.
   const uid = process.getuid?.() === 0 ? 65_534 : undefined;
   if (uid !== undefined) for (const path of ['', ...filesAndFolders(site)]) lchownSync(join(site, path), uid, uid);

@@ -54,6 +54,7 @@ test('what is wrong with how a site’s code lies there is said by its path, wit
   const schema = readFileSync(join(site, 'blocks/price-list/price-list.schema.json'), 'utf8');
   write(site, 'blocks/Price List/a.tsx', '');
   write(site, 'blocks/empty/note.txt', '');
+  write(site, 'blocks/generated/note.txt', '');
   write(site, 'blocks/faq/faq.tsx', '');
   write(site, 'blocks/faq/faq.schema.json', schema);
   write(site, 'blocks/rest-days/rest-days.tsx', '');
@@ -74,6 +75,7 @@ test('what is wrong with how a site’s code lies there is said by its path, wit
   const files = 'a block type needs a schema and a component of its name.';
   expect(faultsOf(site)).toEqual([
     'blocks/Price List: a block type is called by small letters and hyphens, such as price-list.',
+    'blocks/generated: no block type can be called "generated". Choose another name.',
     'the site and pagewright-pack-hours both bring a block type "rest-days". Take one of them away, or rename that of the site.',
     'The engine has a block type "faq" already, and the site brings another. Rename that.',
     'The engine has a rule "placeholder" already, and the site brings another. Rename that.',
@@ -82,6 +84,8 @@ test('what is wrong with how a site’s code lies there is said by its path, wit
     `blocks/empty/empty.schema.json is missing: ${files}`,
     `blocks/empty/empty.tsx is missing: ${files}`,
     'blocks/faq/faq.tsx must export Faq, by that name and not as default.',
+    `blocks/generated/generated.schema.json is missing: ${files}`,
+    `blocks/generated/generated.tsx is missing: ${files}`,
     'blocks/prices/prices.tsx must export Prices, by that name and not as default.',
     'blocks/prices/prices.tsx uses useState, which never comes to life in a browser: write "hydrate": true into its schema.',
     'blocks/prices/prices.compose.ts must export composePrices, by that name and not as default.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { migrations } from '../../src/manifest/migrations';
-import { format, migrate, migrateText, placeBefore } from '../../src/manifest/migrations/migrate';
+import { format, migrate, migrateText, offsetBefore } from '../../src/manifest/migrations/migrate';
 import type { Migration } from '../../src/manifest/migrations/migration';
 import { remove, set } from '../../src/manifest/operations';
 import { schemas } from '../examples';
@@ -99,5 +99,5 @@ test('a place in the text that was made is found in the one that was written, if
     ['"Noch einmal"', false],
     ['"redirects"', true],
   ] as const)
-    expect(placeBefore(text.indexOf(words), before, splices)).toEqual({ offset: before.indexOf(words), isSure });
+    expect(offsetBefore(text.indexOf(words), before, splices)).toEqual({ offset: before.indexOf(words), isSure });
 });

@@ -22,14 +22,14 @@ export async function publishedPackages(): Promise<string> {
 }
 
 /**
- * Puts the published engine into a site's folder, as npm would, with the packages that it needs from the project; gives
- * the script that runs its commands.
+ * Puts the published engine into a site's folder, as npm would, with the packages that it needs from the project, linked
+ * or copied; gives the script that runs its commands.
  */
-export function installEngine(packages: string, folder: string): string {
+export function installEngine(packages: string, folder: string, put: PutPackage = linkPackage): string {
   const engine = join(folder, 'node_modules/pagewright');
   cpSync(join(packages, 'pagewright'), engine, { recursive: true });
   const { bin } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
-  linkNeeds(engine, folder);
+  putNeeds(engine, folder, put);
   return join(engine, bin.pagewright);
 }
 
@@ -40,16 +40,30 @@ export function installEngine(packages: string, folder: string): string {
 export function installKit(folder: string): string {
   const kit = join(folder, 'node_modules/@pagewright/kit');
   writeKit(root, kit, readDescription(root));
-  linkNeeds(kit, folder);
+  putNeeds(kit, folder, linkPackage);
   return join(kit, 'src/cli/run.js');
 }
 
-/** Puts what a package needs beside it, out of the project. */
-function linkNeeds(installed: string, folder: string): void {
+/** Puts a package of the project into the packages of a site. */
+type PutPackage = (name: string, modules: string) => void;
+
+function linkPackage(name: string, modules: string): void {
+  const link = join(modules, name);
+  mkdirSync(dirname(link), { recursive: true });
+  if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link, 'junction');
+}
+
+/** Copies a package with all that it needs of its own, for whoever may not read the project. */
+export function copyPackage(name: string, modules: string): void {
+  const source = join(root, 'node_modules', name);
+  // Of what is for one kind of machine alone, the others are not there.
+  if (!existsSync(source) || existsSync(join(modules, name))) return;
+  cpSync(source, join(modules, name), { recursive: true });
+  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) copyPackage(needed, modules);
+}
+
+function putNeeds(installed: string, folder: string, put: PutPackage): void {
   const { dependencies } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  for (const name of Object.keys(dependencies)) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    if (!existsSync(link)) symlinkSync(join(root, 'node_modules', name), link, 'junction');
-  }
+  for (const name of Object.keys(dependencies)) put(name, join(folder, 'node_modules'));
 }

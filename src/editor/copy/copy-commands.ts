@@ -38,7 +38,7 @@ export function removeSelected(state: EditorState, send?: (transaction: Transact
   return true;
 }
 
-/** Deletes the other of two braces before a value, once one is deleted: alone it would be doubled again. */
+/** Deletes the second of two braces before a value once the first is deleted, since printing would double it again. */
 export function removeBrace(step: Transaction): Transaction {
   const { head } = step.selection;
   const from = step.doc.textBetween(head - 1, head) === '{' ? head - 1 : head;
@@ -99,7 +99,7 @@ export function replaceDocument({ doc, selection: { head }, tr }: EditorState, d
   return tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, caret))));
 }
 
-/** Gives the content of a document without the source of its paragraphs. */
+/** Gives the paragraphs of a document without their attributes, to compare words alone. */
 function wordsOf({ children }: Node): Fragment {
   return Fragment.from(children.map(({ type, content }) => type.create(null, content)));
 }

@@ -24,7 +24,10 @@ function plainParagraphs(text: string): Node[] {
   return pastedParagraphs(text).map((words) => paragraph.create(null, words ? copySchema.text(words) : null));
 }
 
-/** Gives paragraphs as copy of a kind holds them: an item that can be none keeps a sign that tells it from words. */
+/**
+ * Gives paragraphs as copy of a kind allows them: a heading or a quotation loses its mark, which `leftOut` notes, and an
+ * item of a list keeps its sign as text.
+ */
 function fitted(paragraphs: readonly Node[], kind: CopyKind, left: Iterable<DroppedPart>): Pasted {
   const leftOut = new Set(left);
   let number = 0;

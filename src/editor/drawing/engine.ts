@@ -10,6 +10,7 @@ import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
 import { editorPaths } from '../../edit-api/addresses';
 import type { FaceAddresses } from '../../frame/faces';
+import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
 import { withoutComments } from '../../manifest/comments';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
@@ -42,10 +43,7 @@ export interface DrawnPage {
 
 /** The addresses of the typefaces on the server. */
 const faces: FaceAddresses = Object.fromEntries(
-  ['bricolage-grotesque', 'fraunces', 'instrument-sans', 'outfit', 'source-serif-4'].map((name) => [
-    name,
-    editorPaths.faces + name,
-  ]),
+  Object.keys(letterMeasures).map((name) => [name, editorPaths.faces + name]),
 );
 
 const withoutNotes = new WeakMap<object, Json>();

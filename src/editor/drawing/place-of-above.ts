@@ -6,7 +6,7 @@ import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { Pointer } from '../../manifest/pointer';
 
-/** Gives the origin of the name of a page above another: in the menu, where that has it, else in the page itself. */
+/** Gives where the label of a link to the page above is written: in the entry of the menu that leads there, else in the title of that page. */
 export function placeOfAbove(
   { label, to }: LabelledLink,
   site: Site,

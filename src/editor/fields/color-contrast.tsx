@@ -5,8 +5,8 @@ import { type Reading, readingOf, type WordColor } from '../inputs/colors';
 import { useDesk, useEditorState } from '../session/use-editor';
 
 /**
- * The legibility of a colour of the theme on its paper, as it is typed; of the paper, that of its ink. Where the page
- * shows another shade, it says so, once, and shows that.
+ * Shows, while a colour of the theme is typed, whether words can be read in it on the paper, or on it where it is the
+ * paper. Where the page draws another shade, it shows that.
  */
 export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name] = /^\/theme\/colors\/(paper|ink|accent|second)$/.exec(pointer) ?? [];

@@ -37,7 +37,10 @@ export function FoldView({ fold, places, isLacking, children }: FoldViewProps): 
         keepFold(fold, open);
       }}
     >
-      <summary>{titles[fold]}</summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. It is noted at once, since the browser tells of the change a moment later, when the page may be gone. */}
+      <summary onClick={({ currentTarget }) => keepFold(fold, !currentTarget.closest('details')?.open)}>
+        {titles[fold]}
+      </summary>
       <div className="fields">{children}</div>
     </details>
   );

@@ -29,8 +29,8 @@ export interface LibraryFile {
 }
 
 /**
- * Gives all files of the uploads folder, in the order of their names. One that a template may mean counts as used, until
- * the check says in `findings` that nothing does.
+ * Gives all files of the uploads folder, in the order of their names. One that some template could name counts as used,
+ * unless `findings` call it unused.
  */
 export function libraryFiles(root: JsonObject, assets: Assets, findings: readonly Finding[]): LibraryFile[] {
   const uses = uploadUses(root);

@@ -23,7 +23,7 @@ interface CellProps {
   input: Input;
   /** Whether cells can hold values of the field. */
   isPlain: boolean;
-  /** The path that ends with the value. */
+  /** The path of the page whose address ends with the value. */
   page: string | undefined;
   label: string;
 }

@@ -52,16 +52,16 @@ export function migrateText(text: string, written: JsonObject, steps?: readonly 
 }
 
 /** A place in the text that was migrated; it is sure where no change reaches it. */
-export interface PlaceBefore {
+export interface OffsetBefore {
   offset: number;
   isSure: boolean;
 }
 
 /**
- * Gives where an offset of a migrated text was in the text that it was made of. Within a change that is the same line,
- * where it stood there before, else where the change begins.
+ * Gives the offset in the text before for one in the migrated text. Within a change that is the same line, where the
+ * text before had it, else where the change begins; then it is not sure.
  */
-export function placeBefore(offset: number, before: string, splices: readonly Splice[]): PlaceBefore {
+export function offsetBefore(offset: number, before: string, splices: readonly Splice[]): OffsetBefore {
   let moved = 0;
   for (const [start, end, written] of splices) {
     const within = offset - (start + moved);

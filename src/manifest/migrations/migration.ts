@@ -4,7 +4,7 @@ import type { JsonObject } from '../manifest';
 export interface Migration {
   /** The format that it leads to; it is for files of the one before. */
   to: number;
-  /** What becomes another, in a sentence without its point, for whoever owns the site. */
+  /** What the step changes, for the owner of the site, without a full stop. */
   says: string;
   /**
    * Gives the value as the new format has it, by edits, so that whatever they do not reach keeps its layout and its

@@ -3,8 +3,7 @@ import { remove } from '../operations';
 import type { Migration } from './migration';
 
 /**
- * Redirects from the file of a page to the page itself, which hosts took for what they are at first, and lead in a
- * circle at others.
+ * Takes out redirects from `/a.html` to `/a`: hosts lead there by themselves, and some would go in a circle.
  */
 export const redirectsOfFiles: Migration = {
   to: 3,

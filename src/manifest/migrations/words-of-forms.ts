@@ -6,8 +6,8 @@ import type { Migration } from './migration';
 const unsaid = ['pageFailed', 'clearForm', 'formCleared'];
 
 /**
- * The words about forms as they were first written: some that nothing says any more, and one text for "in one second"
- * beside that for several, which are the forms of one word now.
+ * Removes three words that no page says any more, and joins the text for one second to that for several, as forms of
+ * one word.
  */
 export const wordsOfForms: Migration = {
   to: 2,
