@@ -41,7 +41,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['compose'],
     packages: /^react(-dom(\/client)?)?$/,
   },
-  'edit-api': { types: ['manifest'] },
+  'edit-api': { types: ['compose', 'forge', 'manifest'] },
   editor: {
     code: [
       'edit-api',
@@ -55,12 +55,19 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
       'recipes',
       'registry',
       'schema',
+      'working-copy',
     ],
     packages: /^react$|^react-dom(\/client)?$|^papaparse$|^prosemirror-/,
   },
+  uploads: { code: ['addresses', 'manifest'], packages: /^image-size$/ },
   workspace: {
-    code: ['edit-api', 'addresses', 'manifest', 'pictures', 'serve'],
-    packages: /^node:|^(image-size|sharp|yaml)$/,
+    code: ['edit-api', 'manifest', 'serve', 'uploads'],
+    packages: /^node:|^(sharp|yaml)$/,
+  },
+  'working-copy': {
+    code: ['addresses', 'edit-api', 'forge', 'manifest', 'uploads'],
+    types: ['compose'],
+    packages: /^idb$/,
   },
   generate: {
     code: ['manifest', 'compose', 'checks', 'typefaces'],
@@ -69,7 +76,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   serve: { code: ['addresses', 'delivery'], packages: /^node:/ },
   artwork: { code: ['checks', 'compose'], packages: /^node:/ },
   pictures: {
-    code: ['addresses', 'artwork', 'typefaces'],
+    code: ['addresses', 'artwork', 'typefaces', 'uploads'],
     types: ['compose'],
     packages: /^node:|^(sharp|svgo|lightningcss|fontkit|bidi-js)$/,
   },
@@ -79,17 +86,25 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['typefaces'],
   },
   frame: {
-    code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],
+    code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures', 'uploads'],
     packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,
   },
-  build: { code: ['addresses', 'calendar', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
+  build: {
+    code: ['addresses', 'calendar', 'compose', 'edit-documents', 'frame', 'pictures', 'render'],
+    packages: /^node:/,
+  },
   catalogue: {
     code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
     types: ['checks'],
   },
+  'edit-documents': {
+    code: ['addresses', 'compose', 'edit-api', 'frame', 'manifest', 'serve'],
+    packages: /^node:/,
+  },
   develop: {
     code: [
       ...[
+        'edit-documents',
         'addresses',
         'manifest',
         'checks',
@@ -106,17 +121,20 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:/,
   },
   live: {
-    code: ['catalogue', 'edit-api', 'serve', 'workspace'],
+    code: ['catalogue', 'edit-api', 'edit-documents', 'serve', 'workspace'],
     types: ['develop', 'frame'],
     packages: /^node:/,
   },
   vite: {
-    code: ['edit-api', 'live', 'serve'],
+    code: ['edit-documents', 'live', 'serve'],
     types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
   kit: { code: ['serve'], packages: /^node:/ },
-  package: { code: ['frame', 'kit', 'live', 'serve', 'typefaces', 'vite'], packages: /^node:|^vite$/ },
+  package: {
+    code: ['edit-documents', 'frame', 'kit', 'live', 'serve', 'typefaces', 'vite'],
+    packages: /^node:|^vite$/,
+  },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],

@@ -21,11 +21,13 @@ export interface Collision<T extends Occupant> {
  * Finds the occupants that lead to the same file on some host or some disk: paths that differ only by a slash, `.html`,
  * `index`, an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must
  * be. A redirect that differs from an earlier page or redirect in capitals alone, and leads there, is no collision: a
- * host that takes both for one never asks for it, and one that does not needs it.
+ * host that takes both for one never asks for it, and one that does not needs it. The build has pages of its own at the
+ * `reserved` paths.
  */
 export function findCollisions<T extends Occupant>(
   occupants: T[],
   form: Pick<AddressForm, 'trailingSlash'>,
+  reserved: string[] = [],
 ): Collision<T>[] {
   const owners = new Map<string, T | undefined>();
   const claim = ({ place, file, folders }: Claim, owner: T | undefined): void => {
@@ -34,6 +36,7 @@ export function findCollisions<T extends Occupant>(
   };
   for (const name of [...ownFiles, `${notFoundPath}.html`])
     claim({ place: placeOf(`/${name}`), file: name, folders: [] }, undefined);
+  for (const path of reserved) claim(claimOf({ kind: 'page', path }, { trailingSlash: true }), undefined);
   for (const name of ownFolders) owners.set(`file ${name}`, undefined);
   return occupants.flatMap((later): Collision<T>[] => {
     const device = deviceNameIn(decoded(later.path));

@@ -44,3 +44,7 @@ export const filledFolders: string[] = [assetsFolder, pageDataFolder];
 
 /** The folders that builds fill where there is something for them. */
 export const ownFolders: string[] = [...filledFolders, calendarFolder];
+
+/** The folder of the editor in a site that is published with it, within the base, and the paths of its pages. */
+export const editorFolder = 'edit';
+export const editorPages: string[] = [`/${editorFolder}`, `/${editorFolder}/page`];

@@ -11,6 +11,7 @@ import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
 import { siteFiles } from '../frame/site-files';
+import { type EditedSite, type PublishedEditor, publishedEditor } from '../edit-documents/published-editor';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
@@ -21,7 +22,8 @@ import { type PageResult, withPageWriter } from './page-writer';
 /** The result of a build, or the failures that kept it from writing anything. */
 export type Built = ({ pages: number; rendered: number; failures?: undefined } & Published) | { failures: string[] };
 
-interface BuildOptions {
+/** What is built, and where it goes. */
+export interface BuildOptions {
   site: Site;
   /** Its pages, as the check has composed them. */
   pages: ComposedPage[];
@@ -32,6 +34,8 @@ interface BuildOptions {
   cacheFolder: string;
   /** The most threads that draw pages: unless given, one for each processor, fewer where the site is small. */
   threads?: number;
+  /** The editor that is published with the site, from the site.json of which it is made; without it, none is. */
+  editor?: Pick<EditedSite, 'text' | 'bundle' | 'forgeOrigin'> | undefined;
   /** Called once where another build has the output folder and is waited for. */
   onWait?: () => void;
 }
@@ -47,16 +51,18 @@ export function buildSite(options: BuildOptions): Promise<Built> {
 }
 
 async function writeSite(
-  { site, pages, gathered, code, cacheFolder, threads = threadsFor(pages.length) }: BuildOptions,
+  { site, pages, gathered, code, cacheFolder, editor: edited, threads = threadsFor(pages.length) }: BuildOptions,
   output: Output,
 ): Promise<Built> {
   const frame = composeFrame(site, gathered, code.renderer, `${site.base}${assetsFolder}/${code.bootScript}`);
   const { rendered, failures } = await writePages({ frame, pages, code, threads, cacheFolder }, output);
   if (failures.length > 0) return { failures };
   const shown = new Set([frame, ...pages].flatMap(({ facts }) => facts.assets));
+  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages) });
+  for (const path of editor?.renditions ?? []) shown.add(path);
   const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
   if (made.problems) return { failures: made.problems };
-  const others = otherFiles(frame, pages, shown, gathered, made.files, code);
+  const others = otherFiles(frame, pages, shown, gathered, made.files, code, editor);
   for (const { path, hash, content } of others) output.put(path, hash, content);
   const missing = missingFiles(frame, pages, new Set(others.map(({ path }) => path)));
   if (missing.length > 0) return { failures: missing };
@@ -135,6 +141,11 @@ function missingFiles(frame: Frame, pages: ComposedPage[], written: Set<string>)
   );
 }
 
+/** Adds to the paths of files that pages show the pictures that others show where pages are shared. */
+function withShared(shown: ReadonlySet<string>, pages: ComposedPage[]): Set<string> {
+  return new Set([...shown, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
+}
+
 interface OtherFile {
   path: string;
   hash: string;
@@ -149,6 +160,7 @@ function otherFiles(
   gathered: GatheredAssets,
   made: Map<string, string>,
   code: Code,
+  editor: PublishedEditor | undefined,
 ): OtherFile[] {
   const file = (path: string, content: Content): OtherFile => ({
     path,
@@ -167,6 +179,7 @@ function otherFiles(
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
     ...faces.map((face) => file(face.path, { copyOf: face.file })),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
-    ...[...siteFiles(frame, pages)].map(([path, text]) => file(path, { text })),
+    ...[...(editor?.files ?? [])].map(([path, content]) => file(path, content)),
+    ...[...siteFiles(frame, pages, editor?.headers)].map(([path, text]) => file(path, { text })),
   ];
 }

@@ -15,6 +15,7 @@ const line = {
       value: 'DIR',
       says: 'the folder that takes the site; without it, dist beside the site.json here or above',
     },
+    editor: { type: 'boolean', says: 'adds the editor at /edit/, which "editor" of the site says for good' },
     date: { type: 'string', value: 'YYYY-MM-DD', says: 'builds as if it were that day' },
   },
 } as const;
@@ -43,7 +44,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     return 0;
   }
   const { checkAndBuild } = await import('./check-and-build');
-  const ended = await checkAndBuild(name, outFolder, now, project);
+  const ended = await checkAndBuild(name, outFolder, { now, hasEditor: options.values.editor }, project);
   if (ended.code !== 0) return ended.code;
   const { site, built, warnings } = ended;
   const { pages, rendered, written, removed, output } = built;

@@ -1,9 +1,10 @@
 import { dirname, relative } from 'node:path';
-import { type Built, buildSite } from '../build/build-site';
+import { type BuildOptions, type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
+import { apiOrigin, placeOf } from '../forge/place';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
 import { refuse } from './options';
@@ -13,8 +14,20 @@ export type BuildEnd =
   | { code: 0; site: Site; built: Extract<Built, { pages: number }>; warnings: string[] }
   | { code: Exclude<ExitCode, 0> };
 
+/** What a build is asked for. */
+interface BuildOrder {
+  now: Date;
+  /** Whether the editor is published, too, although the site does not say so. */
+  hasEditor?: boolean | undefined;
+}
+
 /** Checks the site.json of a name that is relative to the working directory and writes its site, or says why not. */
-export async function checkAndBuild(name: string, outFolder: string, now: Date, project: Project): Promise<BuildEnd> {
+export async function checkAndBuild(
+  name: string,
+  outFolder: string,
+  { now, hasEditor }: BuildOrder,
+  project: Project,
+): Promise<BuildEnd> {
   const read = readSite(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { problems, site, pages } = read.checked;
@@ -34,7 +47,9 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
     const { loadCode } = await import('../vite/bundle-code');
     const code = await loadCode(project.root, project.codeFolder);
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
-    const built = await buildSite({ site, pages, gathered: read.gathered, code, outFolder, cacheFolder, onWait });
+    const editor = hasEditor || site.manifest.site.editor ? await editorOf(read.text, site, project) : undefined;
+    const gathered = read.gathered;
+    const built = await buildSite({ site, pages, gathered, code, outFolder, cacheFolder, editor, onWait });
     if (!built.failures) return { code: 0, site, built, warnings };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
@@ -42,4 +57,16 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   } catch (error) {
     return { code: refuse(whyUnreadable(outFolder, error)) };
   }
+}
+
+/** Gives the editor that is published with a site, which sends changes to where the site is kept. */
+async function editorOf(text: string, { manifest }: Site, { root, codeFolder }: Project): Promise<BuildOptions['editor']> {
+  const { loadEditor } = await import('../vite/bundle-editor');
+  const { repository, forge } = manifest.site;
+  const place = repository === undefined ? undefined : placeOf(repository, forge);
+  return {
+    text,
+    bundle: await loadEditor(root, codeFolder),
+    forgeOrigin: place && 'kind' in place ? apiOrigin(place) : undefined,
+  };
 }

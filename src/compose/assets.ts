@@ -25,6 +25,8 @@ interface PictureSize {
   width: number;
   height: number;
   bytes: number;
+  /** The address of the one file that shows it where it is edited and no server makes renditions. */
+  shownAs?: string;
 }
 
 /** A picture that cannot be used, with the reason in words. */

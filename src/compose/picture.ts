@@ -21,7 +21,8 @@ export function composePicture(
   widest: number,
   publish: (path: string) => string,
 ): Picture {
-  const { width, height } = file;
+  const { width, height, shownAs } = file;
+  if (shownAs !== undefined) return { src: shownAs, alt, width, height };
   const stem = file.kind === 'drawing' ? file.still : file.stem;
   const offered = widthsFor(width, widest);
   const rendition = (pixels: number, format: string): string => publish(renditionPath(stem ?? '', pixels, format));

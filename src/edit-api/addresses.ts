@@ -29,3 +29,15 @@ export const siteHeader = 'x-edit-site';
 
 /** The header with the token that lets the editor write. */
 export const tokenHeader = 'x-edit-token';
+
+/** What the editor of a published site finds in its folder there. */
+export const publishedFiles = {
+  page: 'page/',
+  code: 'code/',
+  faces: 'faces/',
+  site: 'site.json',
+  assets: 'assets.json',
+  /** The drawings of the icons that the site uses, and of all. */
+  icons: 'icons.json',
+  allIcons: 'all-icons.json',
+};

@@ -22,11 +22,21 @@ import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
+/** The headers of addresses that begin in a way, within the base. */
+export interface HeaderRule {
+  start: string;
+  headers: Record<string, string>;
+}
+
 /**
  * Writes the files beside the pages, by path: sitemap, robots, headers, redirects, small pages, the web manifest, feeds and
  * calendars.
  */
-export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage[]): Map<string, string> {
+export function siteFiles(
+  { site, styles, facts }: Frame,
+  composed: ComposedPage[],
+  further: HeaderRule[] = [],
+): Map<string, string> {
   const pages = composed.map(({ page }) => page);
   const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
   const redirects = composeRedirects(site);
@@ -35,7 +45,7 @@ export function siteFiles({ site, styles, facts }: Frame, composed: ComposedPage
   return new Map([
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
-    [headersPath, headersFile(site, headers)],
+    [headersPath, headersFile(site, headers, further)],
     [redirectsPath, redirectsFile(site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
@@ -131,12 +141,18 @@ function sitemap(site: Site, pages: Page[]): string {
 }
 
 /** Writes the headers in the format of Netlify and Cloudflare Pages. */
-function headersFile(site: Site, headers: Record<string, string>): string {
+function headersFile(site: Site, headers: Record<string, string>, further: HeaderRule[]): string {
   return [
     `${site.base}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${site.base}${assetsFolder}/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
+    ...further.flatMap(({ start, headers: own }) => [
+      `${site.base}${start}*`,
+      // Cloudflare would send both that of all pages and this one.
+      ...Object.keys(own).flatMap((name) => (name in headers ? [`  ! ${name}`] : [])),
+      ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+    ]),
     '',
   ].join('\n');
 }

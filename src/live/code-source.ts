@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { Development } from '../develop/develop';
 import type { ShownProblem } from '../develop/shown-problem';
+import type { EditorBundle } from '../edit-documents/editor-bundle';
 import type { Answer } from '../serve/answer';
-import type { EditorBundle } from './editor-bundle';
 
 /** The code of one moment. */
 export interface CodeVersion {

@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { basename, extname } from 'node:path';
 import type { Development } from '../develop/develop';
-import type { EditorParts } from '../develop/editing';
 import type { Live } from '../develop/read-live';
 import { editorPath, editorPaths, siteHeader } from '../edit-api/addresses';
+import { type EditorBundle, readBundled } from '../edit-documents/editor-bundle';
 import { isFromOwnPage, requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
 import { mediaTypes } from '../serve/media-types';
-import { readIfThere } from '../serve/read-if-there.js';
-import { type BundledScript, compressedEnding, type EditorBundle } from './editor-bundle';
 import { send } from './send';
 
 /** Tells whether an address is that of the editor. */
@@ -79,21 +75,10 @@ export function createEditorAnswer({ file, token, site, loadEditor }: EditorSett
     }
     const bundle = await (path === editorPath ? currentBundle() : (lastBundle ?? currentBundle()));
     if (path.startsWith(editorPaths.code)) {
-      sendCode(request, response, join(bundle.folder, basename(path)));
+      sendCode(request, response, bundle.folder, basename(path));
       return;
     }
-    const nonce = randomUUID();
-    const addressed = ({ file, needs }: BundledScript): EditorParts['scripts']['editor'] => ({
-      address: editorPaths.code + file,
-      needs: needs.map((name) => editorPaths.code + name),
-    });
-    const scripts = {
-      editor: addressed(bundle.editor),
-      preview: addressed(bundle.preview),
-      checker: addressed(bundle.checker),
-      windows: addressed(bundle.windows),
-    };
-    const parts = { file, token, site, scripts, styles: editorPaths.code + bundle.styles, nonce };
+    const parts = { file, token, site, bundle };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (headers.etag !== undefined && searchParams.get('unless') === headers.etag) {
@@ -110,20 +95,20 @@ export function createEditorAnswer({ file, token, site, loadEditor }: EditorSett
 }
 
 /** Sends a script or styles, whose name changes with what it says: a browser asks once. */
-function sendCode(request: IncomingMessage, response: ServerResponse, file: string): void {
+function sendCode(request: IncomingMessage, response: ServerResponse, folder: string, name: string): void {
   const takesCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
-  const compressed = readIfThere(file + compressedEnding);
-  if (!compressed) {
+  const body = readBundled(folder, name);
+  if (!body) {
     send(response, 404, '.txt', 'There is no such script.');
     return;
   }
   const headers = {
-    'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+    'content-type': mediaTypes[extname(name)] ?? 'application/octet-stream',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
     ...(takesCompressed && { 'content-encoding': 'br' }),
   };
-  response.writeHead(200, headers).end(takesCompressed ? compressed : brotliDecompressSync(compressed));
+  response.writeHead(200, headers).end(takesCompressed ? body.compressed : body.plain());
 }
 
 /** Gives a longer text compressed, where the browser takes that. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
+import { readBuildManifest, readEditorBundle } from '../edit-documents/editor-bundle';
 import { answerInWords, requestedUrl } from '../serve/answer';
 import { readIfThere } from '../serve/read-if-there.js';
 import type { CodeSource } from './code-source';
-import { readBuildManifest, readEditorBundle } from './editor-bundle';
 import { createEventStream } from './event-stream';
 import { send } from './send';
 

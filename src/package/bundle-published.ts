@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
 import type { InlineConfig, Plugin } from 'vite';
-import { compressedEnding, manifestName } from '../live/editor-bundle';
+import { compressedEnding, manifestName } from '../edit-documents/editor-bundle';
 import { bundle } from '../vite/bundle.js';
 import { loadCode } from '../vite/bundle-code';
 import { loadEditor } from '../vite/bundle-editor';

@@ -1,4 +1,4 @@
-import { type Chunk, pngChunks, riffChunks } from './moving';
+import { type Chunk, pngChunks, riffChunks } from '../uploads/moving';
 
 /** The pieces that drawing a WebP takes, and those of a PNG that it does not: the notes of cameras and programs. */
 const drawnInWebp = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);

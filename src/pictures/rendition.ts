@@ -7,7 +7,7 @@ import textSource from './drawing-text.ts?raw';
 import filterSource from './filter-style.ts?raw';
 import styleSource from './harmless-style.ts?raw';
 import type { MadeFile, MakeResult } from './made-file';
-import blocksSource from './moving.ts?raw';
+import blocksSource from '../uploads/moving.ts?raw';
 import publisherSource from './publish-drawing.ts?raw';
 import { publishMoving } from './publish-moving';
 import movingSource from './publish-moving.ts?raw';

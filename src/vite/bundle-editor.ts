@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { editorPaths } from '../edit-api/addresses';
-import { compressFiles, type EditorBundle, manifestName, readEditorBundle } from '../live/editor-bundle';
+import { compressFiles, type EditorBundle, manifestName, readEditorBundle } from '../edit-documents/editor-bundle';
 import { compress } from '../serve/encoding';
 import { fillFolder } from './bundle.js';
 
@@ -24,7 +23,7 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
 function bundleEditor(root: string, folder: string): Promise<void> {
   return fillFolder(folder, async (unfinished) => {
     const thread = new Worker(join(root, 'src/vite/bundle-editor-thread.js'), {
-      workerData: { root, folder: unfinished, list: manifestName, base: editorPaths.code },
+      workerData: { root, folder: unfinished, list: manifestName },
       env: { ...process.env, NODE_ENV: 'production' },
     });
     await once(thread, 'exit');

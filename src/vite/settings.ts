@@ -138,6 +138,8 @@ export const buildSettings: UserConfig = {
         },
       },
     },
+    // The styles of the page that the editor shows.
+    pageStyles: bundleOf(['src/preview/page-styles.ts']),
     // What a browser has that shows a site while it is edited, by the published engine: from the sources, Vite serves it.
     live: {
       consumer: 'client',

@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
-import { deviceNameIn } from '../addresses/collisions';
-import { slugOf } from '../manifest/slug';
+import { dirname, join } from 'node:path';
 import { isUpload } from './is-upload';
-import { kindOf } from './kind-of-upload';
+import { kindOfUpload, plainName } from '../uploads/kind-of-upload';
 import { pathOnDisk } from './path-on-disk';
 import { replaceFile } from './replace-file';
 
@@ -21,7 +19,7 @@ export async function addUpload(
   content: Uint8Array,
   beside?: string | null,
 ): Promise<AddResult> {
-  const kind = await kindOf(name, content);
+  const kind = await kindOfUpload(name, content, decode);
   if ('failure' in kind) return kind;
   const { ending } = kind;
   const folder = join(dirname(siteFile), 'uploads');
@@ -53,10 +51,15 @@ export async function addUpload(
   }
 }
 
-/**
- * Gives a file's name without its ending in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`.
- */
-function plainName(name: string): string {
-  const words = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60) || 'file';
-  return deviceNameIn(words) !== undefined ? `file-${words}` : words;
+/** Tells whether a picture can be decoded to its end. */
+async function decode(content: Uint8Array, isMoving: boolean): Promise<boolean> {
+  // What decodes pictures takes longer to load than the server takes to start.
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(content, { animated: isMoving, limitInputPixels: !isMoving, unlimited: true });
+    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }

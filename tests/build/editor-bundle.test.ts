@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { editorKey } from '../../src/cli/code-key.js';
 import { answerEditing } from '../../src/develop/editing';
+import { type BundledScript, type EditorBundle, namesIn, readBundled } from '../../src/edit-documents/editor-bundle';
 import { readAssets } from '../../src/frame/read-assets';
-import { type BundledScript, compressedEnding, type EditorBundle } from '../../src/live/editor-bundle';
 import { compress } from '../../src/serve/encoding';
 import { loadEditor } from '../../src/vite/bundle-editor';
 import budgets from '../budgets.json';
@@ -84,15 +84,8 @@ function textOf(names: string[]): string {
   return names.map((name) => contentOf(bundle.folder, name)).join('');
 }
 
-/** The names of the scripts and styles in a folder, in which they lie compressed. */
-function namesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(compressedEnding))
-    .map((name) => name.slice(0, -compressedEnding.length));
-}
-
 function contentOf(folder: string, name: string): Buffer {
-  return brotliDecompressSync(readFileSync(join(folder, name + compressedEnding)));
+  return readBundled(folder, name)?.plain() ?? Buffer.alloc(0);
 }
 
 /** How large a file of the bundle is, compressed as well as can be, so that what it holds counts and not what is done in a hurry. */
@@ -109,10 +102,8 @@ const sizes = new Map<string, number>();
 /** How large an answer is that the editor of the frozen site asks for at its start. */
 async function answerSize(name: string): Promise<number> {
   const file = join(root, 'tests/fixtures/agency/site.json');
-  const script = { address: '', needs: [] };
-  const scripts = { editor: script, preview: script, checker: script, windows: script };
   const live = { problems: [], gathered: readAssets(dirname(file)) };
-  const asked = { file, token: '', site: '', scripts, styles: '', nonce: '' };
+  const asked = { file, token: '', site: '', bundle };
   const { body } = await answerEditing(live, `/__edit/${name}`, asked);
   return compress(Buffer.from(body), 'br').length;
 }

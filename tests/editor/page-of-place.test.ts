@@ -9,7 +9,7 @@ import { withoutPages } from '../../src/editor/members/removal';
 import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
-import type { Workspace } from '../../src/editor/session/workspace';
+import type { Workspace } from '../../src/edit-api/workspace';
 import { placesOfSelected } from '../../src/editor/sources/place-of-click';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';

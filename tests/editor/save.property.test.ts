@@ -9,7 +9,7 @@ import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
 import { save } from '../../src/editor/session/save';
-import type { Workspace } from '../../src/editor/session/workspace';
+import type { Workspace } from '../../src/edit-api/workspace';
 import { readAssets } from '../../src/frame/read-assets';
 import { readLayout } from '../../src/manifest/layout';
 import type { Json, JsonObject } from '../../src/manifest/manifest';

@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readAssets } from '../../src/frame/read-assets';
-import { readMovement } from '../../src/pictures/moving';
+import { readMovement } from '../../src/uploads/moving';
 import { readToEnd } from '../../src/pictures/read-to-end';
 import { renditionOf } from '../../src/pictures/rendition';
 import { temporaryFolder } from '../temporary-folder';

@@ -1,4 +1,5 @@
 import { findCollisions, type Occupant } from '../../addresses/collisions';
+import { editorPages } from '../../addresses/own-files';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { pathPointerOf } from '../../compose/routes';
 import { worded } from '../../manifest/message';
@@ -32,7 +33,9 @@ export const pathIsUnique: SiteRule = {
       }
       const taken = earlier
         ? `Many hosts take "${path}" and "${earlier.path}" for one address`
-        : `"${path}" is the address of a file that every build writes, ${later.kind === 'feed' ? path.slice(1) : pageFile(path, facts.site)}`;
+        : editorPages.includes(path)
+          ? `"${path}" is an address of the editor with which this site is published`
+          : `"${path}" is the address of a file that every build writes, ${later.kind === 'feed' ? path.slice(1) : pageFile(path, facts.site)}`;
       const message = path === earlier?.path ? `Another ${later.kind} already has the address "${path}"` : taken;
       for (const { pointer } of earlier ? [later, earlier] : [later])
         report(pointer, `${message}. Choose another one.`, { cause: path });
@@ -72,5 +75,6 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
       })),
     ],
     site,
+    site.manifest.site.editor ? editorPages : [],
   );
 }

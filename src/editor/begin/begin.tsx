@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
-import type { Workspace } from '../session/workspace';
+import type { Workspace } from '../../edit-api/workspace';
 
 interface BeginProps {
   offer: BeginningOffer;

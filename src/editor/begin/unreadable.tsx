@@ -3,7 +3,8 @@ import type { EarlierVersion, SiteText } from '../../edit-api/messages';
 import { hasMarks } from '../../manifest/has-marks';
 import { LaterPart } from '../frame/later-window';
 import { readBase } from '../session/base';
-import { type Workspace, whyUnanswered } from '../session/workspace';
+import type { Workspace } from '../../edit-api/workspace';
+import { whyUnanswered } from '../session/workspace';
 import { clockIn, timeInWords } from '../words/time-in-words';
 
 /** A site.json that was read, or the reason why not. */

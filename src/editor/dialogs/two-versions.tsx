@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
+import { addresses } from '../naming/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
@@ -86,7 +86,7 @@ function DrawnFrame({ drawnPage, root, place, title }: DrawnFrameProps): ReactNo
   }, [drawnPage, root, place]);
   return (
     <div className="drawn-version" ref={sheet}>
-      <iframe ref={frame} src={editorPaths.page} title={title} />
+      <iframe ref={frame} src={addresses().page} title={title} />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { changesBetween, sayChanges } from '../changes/say-difference';
 import { readBase } from '../session/base';
 import { sayIfGone } from '../session/say-gone';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { type Workspace, whyUnanswered } from '../session/workspace';
+import type { Workspace } from '../../edit-api/workspace';
+import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import type { Baseline } from './changes';
 

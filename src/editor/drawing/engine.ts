@@ -8,7 +8,7 @@ import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
 import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
-import { editorPaths } from '../../edit-api/addresses';
+import { addresses } from '../naming/addresses';
 import type { FaceAddresses } from '../../frame/faces';
 import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
@@ -40,11 +40,6 @@ export interface DrawnPage {
   blocks: Pointer[];
   origins: ReadonlyMap<Pointer, Origin>;
 }
-
-/** The addresses of the typefaces on the server. */
-const faces: FaceAddresses = Object.fromEntries(
-  Object.keys(letterMeasures).map((name) => [name, editorPaths.faces + name]),
-);
 
 const withoutNotes = new WeakMap<object, Json>();
 
@@ -109,6 +104,9 @@ export function pagesOf(site: Site): RouteSource[] {
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
   const last = drawnThemes.get(manifest.theme);
   if (last) return last;
+  const faces: FaceAddresses = Object.fromEntries(
+    Object.keys(letterMeasures).map((name) => [name, addresses().face(name)]),
+  );
   const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
   drawnThemes.set(manifest.theme, drawn);
   return drawn;

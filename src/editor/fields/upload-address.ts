@@ -1,12 +1,11 @@
-import { editorPaths } from '../../edit-api/addresses';
-import { nameOfFile } from '../words/name-of-file';
+import { addresses } from '../naming/addresses';
 
-/** Gives the address of an upload on the server. */
+/** Gives the address of an upload. */
 export function addressOfUpload(path: string): string {
-  return editorPaths.uploads + encodeURI(nameOfFile(path));
+  return addresses().upload(path);
 }
 
 /** Gives the address of a picture of the uploads, no larger than it is listed. */
 export function addressOfSmall(path: string): string {
-  return editorPaths.small + encodeURI(nameOfFile(path));
+  return addresses().small(path);
 }

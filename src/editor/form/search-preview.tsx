@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
+import { addresses } from '../naming/addresses';
 import { useEditorState, useSiteLanguage } from '../session/use-editor';
 
 /** The most letters of a title and a description that search engines show, by experience. */
@@ -53,7 +53,7 @@ function TooLong({ words, most, name }: { words: string; most: number; name: str
 
 /** Gives the address of the picture, once nobody has typed for a moment. */
 function usePicture(source: { title: string } | { picture: string } | undefined): string | undefined {
-  const address = source && editorPaths.shared + encodeURIComponent(JSON.stringify(source));
+  const address = source && addresses().shared(source);
   const [picture, setShown] = useState(address);
   useEffect(() => {
     const resting = setTimeout(() => setShown(address), rest);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
+import { addresses } from '../naming/addresses';
 import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
 import { type Found, type Prepared, prepare, search } from '../find/search';
 import { Window } from '../frame/window';
@@ -151,7 +151,7 @@ function Option({ id, item, isActive, choose }: OptionProps): ReactNode {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
     <div id={id} role="option" aria-selected={isActive} onClick={choose}>
       {upload !== undefined && (
-        <img src={editorPaths.uploads + upload.replace(/^uploads\//, '')} alt="" loading="lazy" />
+        <img src={addresses().small(upload)} alt="" loading="lazy" />
       )}
       <bdi>{title.length > mostShown ? `${title.slice(0, mostShown)}…` : title}</bdi>{' '}
       <small>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { editorPaths } from '../../edit-api/addresses';
+import { addresses } from '../naming/addresses';
 import type { Pane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { FirstTip } from './first-tip';
@@ -65,7 +65,7 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
     <div className="sheet" ref={sheet} data-width={width}>
       <iframe
         ref={frame}
-        src={editorPaths.page}
+        src={addresses().page}
         title={`The page ${drawnPage?.page.title ?? ''}, ${width} pixels wide`}
       />
     </div>

@@ -12,7 +12,7 @@ import type { IconDrawings } from './icons';
 import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
 import { sayVisibility } from './say-visibility';
-import type { Workspace } from './workspace';
+import type { Workspace } from '../../edit-api/workspace';
 
 /** A session and its listeners. */
 export interface Editor {

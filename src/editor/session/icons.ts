@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import { parseIcon } from '../../compose/icon';
 import type { Icons } from '../../compose/page';
 import { memoise } from './memoise';
-import type { Workspace } from './workspace';
+import type { Workspace } from '../../edit-api/workspace';
 
 /** The drawings of icons: those that the site used at the start, and each that was fetched since. */
 export interface IconDrawings {

@@ -11,7 +11,8 @@ import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
 import { sayIfGone } from './say-gone';
 import { sayPagesChanged } from './say-pages-changed';
-import { isUnanswered, type Workspace, whyUnanswered } from './workspace';
+import type { Workspace } from '../../edit-api/workspace';
+import { isUnanswered, whyUnanswered } from './workspace';
 
 /** The number of times that a file which keeps changing is merged before somebody is asked. */
 const mostTries = 3;

@@ -6,7 +6,7 @@ import { languageOf } from '../words/site-language';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import type { IconDrawings } from './icons';
-import type { Workspace } from './workspace';
+import type { Workspace } from '../../edit-api/workspace';
 
 /** All that a part of the window works with. */
 export interface Desk {

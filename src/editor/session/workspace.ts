@@ -1,67 +1,7 @@
 import type { Assets } from '../../compose/assets';
 import { editorPath, editorPaths, siteHeader, tokenHeader } from '../../edit-api/addresses';
-import type {
-  BeginningAnswers,
-  BeginningOffer,
-  EarlierVersion,
-  OnlineState,
-  Publication,
-  PublishedState,
-  Publishing,
-  SentDraft,
-  SiteText,
-  StoredDraft,
-  WriteResult,
-} from '../../edit-api/messages';
-
-/** The place of the site that is edited, through which the editor reads and writes everything. */
-export interface Workspace {
-  /** The name that tells the site from others that are edited in the same browser. */
-  name: string;
-  /** Reads site.json; rejects where the server does not answer. */
-  readSite(): Promise<SiteText | { failure: string }>;
-  /** Reads site.json, if it has another version than this; undefined where it has not. */
-  readSiteIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
-  /** Replaces the text of site.json, if that still has the version on which the text is based. */
-  writeSite(text: string, basedOn: string): Promise<WriteResult>;
-  /** Gathers what the site may refer to; of icons, only the names. */
-  readAssets(): Promise<Assets>;
-  /** Gathers what the site may refer to, if that has changed since; undefined where it has not. */
-  readAssetsIfOther(): Promise<Assets | undefined>;
-  /** Gives the drawings of the icons that site.json uses. */
-  iconsUsed(): Promise<Record<string, string>>;
-  /** Gives the drawings of icons by their names. */
-  iconsNamed(names: string[]): Promise<Record<string, string>>;
-  /** Adds a picture or another file; gives its path beside site.json, or the reason, in words, why it cannot. */
-  addUpload(file: File, beside?: string): Promise<{ path: string } | { failure: string }>;
-  /** Moves a file out of the uploads, from where it can be had back; gives the reason, in words, where it cannot. */
-  removeUpload(path: string): Promise<string | undefined>;
-  /** Brings a removed file back; gives the reason, in words, where it cannot. */
-  bringBackUpload(path: string): Promise<string | undefined>;
-  /** Gives the drafts that lie beside the file. */
-  drafts(): Promise<StoredDraft[]>;
-  /**
-   * Stores a draft under the name of its window, with the text that it is based on; gives the reason, in words, where it
-   * cannot.
-   */
-  storeDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
-  /** Deletes a draft; gives the reason, in words, where it cannot. */
-  deleteDraft(name: string): Promise<string | undefined>;
-  /** Gives the earlier versions of site.json, the latest first. */
-  versions(): Promise<EarlierVersion[]>;
-  /** Gives the text of an earlier version. */
-  versionNamed(name: string): Promise<string | undefined>;
-  /** Gives what can be chosen for a new site; undefined where there is a site. */
-  beginning(): Promise<BeginningOffer | undefined>;
-  /** Begins a site where there is none; gives the reason, in words, where it cannot. */
-  begin(answers: BeginningAnswers): Promise<string | undefined>;
-  /** Gives what was published last. */
-  published(): Promise<PublishedState>;
-  /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
-  publish(publishing: Publishing): Promise<Publication>;
-  /** Looks whether visitors get some pages as they were saved. */
-  compareOnline(paths: string[]): Promise<OnlineState>;
-}
+import type { BeginningOffer, SentDraft, SiteText } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 
 /** Makes the workspace of the development server, which takes requests that carry its token. */
 export function serverWorkspace(name: string, firstToken: string): Workspace {

@@ -49,6 +49,18 @@ timeZone?: string
  */
 description: string
 /**
+ * Whether the published site brings this editor along, at its address /edit/, which no page links to. Whoever opens it can read the whole file and try out changes; to publish them takes a key to the repository.
+ */
+editor?: boolean
+/**
+ * Where the files of the site are kept: https://github.com/name/site, or that with /tree/main/folder. The published editor sends changes there.
+ */
+repository?: string
+/**
+ * What the repository runs on, where its address does not say that.
+ */
+forge?: ("github" | "forgejo" | "gitlab")
+/**
  * The logo in the header.
  */
 logo: {

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"button":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part29"}}}},"itemTitle":"entry","items":{"$ref":"part29"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part44"},"fieldTooLong":{"$ref":"part44"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part44"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part57"},"begins":{"$ref":"part58"},"until":{"$ref":"part58"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part70"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part72"},"else":{"$ref":"part71"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part72"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part57"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part57"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part51"},"sort":{"$ref":"part53"},"limit":{"$ref":"part54"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part95"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part95"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part119"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part51"},"limit":{"$ref":"part54"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part138"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^https://[^\\s/?#@]+(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part31"}}}},"itemTitle":"entry","items":{"$ref":"part31"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part46"},"fieldTooLong":{"$ref":"part46"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part46"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part59"},"begins":{"$ref":"part60"},"until":{"$ref":"part60"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part72"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part59"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part83"},"else":{"$ref":"part82"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part83"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part89"},"else":{"$ref":"part88"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part89"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part59"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part53"},"sort":{"$ref":"part55"},"limit":{"$ref":"part56"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part97"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part97"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part107"},"hours":{"$ref":"part121"},"at":{"$ref":"part123"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part124"},"profiles":{"$ref":"part126"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part53"},"limit":{"$ref":"part56"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part140"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -46,7 +46,7 @@ return errors === 0;
 
 const schema9 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -94,17 +94,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern4.test(data)){
+if(!pattern5.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -115,20 +115,20 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern7 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
+if(!pattern7.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key0};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -153,19 +153,19 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern6.test(key0)){
+if(!pattern7.test(key0)){
 const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key0};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -196,13 +196,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
 const schema13 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -267,14 +267,14 @@ errors = vErrors.length;
 }
 }
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
+const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"}};
 const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -347,14 +347,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 const schema17 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
-const pattern15 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
+const pattern16 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -363,7 +363,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern16.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -379,7 +379,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern16.test(data0)){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -392,12 +392,12 @@ errors++;
 }
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -412,12 +412,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -451,20 +451,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -480,18 +480,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate155.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate169.errors = null;
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate170.errors = null;
 return true;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -525,8 +525,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -550,18 +550,18 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate169(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -589,8 +589,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -616,23 +616,23 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const pattern18 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern19 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern18.test(data)){
+if(!pattern19.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -643,15 +643,15 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern14 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
+const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part63"},"else":{"$ref":"part62"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part63"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern15 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -660,7 +660,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -709,12 +709,12 @@ errors = vErrors.length;
 }
 }
 }
-validate184.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -742,26 +742,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate184(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate185(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -777,12 +777,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -791,7 +791,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -855,8 +855,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate182(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate182.errors);
+if(!(validate183(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -868,7 +868,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern14.test(data3)){
+if(!pattern15.test(data3)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -909,8 +909,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate182(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate182.errors);
+if(!(validate183(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -919,8 +919,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate184(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate184.errors);
+if(!(validate185(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate185.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -934,8 +934,8 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.from !== undefined){
-if(!(validate169(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -944,12 +944,12 @@ errors = vErrors.length;
 }
 }
 }
-validate178.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -977,26 +977,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate178(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate178.errors);
+if(!(validate179(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1012,14 +1012,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern24 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
+const pattern25 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1028,7 +1028,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1071,7 +1071,7 @@ let valid1 = true;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern25.test(data2)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -1116,13 +1116,13 @@ errors = vErrors.length;
 }
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1131,7 +1131,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1174,12 +1174,12 @@ errors = vErrors.length;
 }
 }
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1207,26 +1207,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate214(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
+if(!(validate215(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate215.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1242,14 +1242,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part77"},"else":{"$ref":"part76"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part77"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part79"},"else":{"$ref":"part78"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part79"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1258,7 +1258,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1296,12 +1296,12 @@ errors = vErrors.length;
 }
 }
 }
-validate234.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1329,26 +1329,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate234(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate234.errors);
+if(!(validate235(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1364,12 +1364,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1378,7 +1378,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1435,8 +1435,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate232(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate233(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1448,7 +1448,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -1489,8 +1489,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate232(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate233(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1499,8 +1499,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate234(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate234.errors);
+if(!(validate235(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1514,8 +1514,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate169(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -1524,12 +1524,12 @@ errors = vErrors.length;
 }
 }
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1557,26 +1557,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate230(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate231(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1592,13 +1592,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1607,7 +1607,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1638,7 +1638,7 @@ let valid1 = true;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern25.test(data0)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -1683,12 +1683,12 @@ errors = vErrors.length;
 }
 }
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1716,26 +1716,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate258(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate258.errors);
+if(!(validate259(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate259.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1751,13 +1751,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 const schema35 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1791,13 +1791,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const pattern36 = new RegExp("^[A-Z]{2}$", "u");
+const pattern37 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1845,7 +1845,7 @@ errors = vErrors.length;
 if(data.country !== undefined){
 let data4 = data.country;
 if(typeof data4 === "string"){
-if(!pattern36.test(data4)){
+if(!pattern37.test(data4)){
 const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -1863,16 +1863,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate289.errors = vErrors;
+validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part117"},"else":{"$ref":"part116"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part117"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part108"},"else":{"$ref":"part107"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part108"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part111"},"begins":{"$ref":"part111"},"until":{"$ref":"part111"},"opens":{"$ref":"part112"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const schema37 = {"type":["array","object","string"],"itemTitle":"hour","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part119"},"else":{"$ref":"part118"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part119"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part110"},"else":{"$ref":"part109"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part110"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part113"},"begins":{"$ref":"part113"},"until":{"$ref":"part113"},"opens":{"$ref":"part114"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern43 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema41 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1880,7 +1880,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1917,12 +1917,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1950,26 +1950,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate301(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate302(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -1985,17 +1985,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate299.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern40.test(data)){
+if(!pattern41.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2006,17 +2006,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate311.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern41.test(data)){
+if(!pattern42.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2027,13 +2027,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate315.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -2042,7 +2042,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -2083,8 +2083,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate299(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(!(validate300(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2096,7 +2096,7 @@ vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
+if(!pattern15.test(data0)){
 const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -2142,8 +2142,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate299(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(!(validate300(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2152,8 +2152,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate301(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate302(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2167,8 +2167,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.from !== undefined){
-if(!(validate169(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -2192,33 +2192,33 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate311(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate311(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate311(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate311.errors);
+if(!(validate312(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-if(!(validate315(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
 let data7 = data.closes;
 if(typeof data7 === "string"){
-if(!pattern42.test(data7)){
+if(!pattern43.test(data7)){
 const err12 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -2237,7 +2237,7 @@ let valid7 = true;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern25.test(data8)){
 const err14 = {};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -2276,12 +2276,12 @@ errors++;
 }
 }
 }
-validate298.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2309,26 +2309,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate298(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate298.errors);
+if(!(validate299(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -2344,12 +2344,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate296.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2377,8 +2377,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate296(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2390,7 +2390,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -2431,8 +2431,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate296(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate297(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2441,8 +2441,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate298(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate298.errors);
+if(!(validate299(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2456,20 +2456,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate169(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2489,12 +2489,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate328.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2510,8 +2510,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate328(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate328.errors);
+if(!(validate329(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -2521,12 +2521,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate327.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2543,17 +2543,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const pattern45 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
+const pattern46 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern45.test(data)){
+if(!pattern46.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2564,19 +2564,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate336.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate336(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
+if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -2586,13 +2586,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate335.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"}};
+const schema49 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"}};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2620,8 +2620,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2647,18 +2647,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2673,22 +2673,23 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate351.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 const pattern1 = new RegExp("^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$", "u");
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
-const pattern5 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
-const pattern11 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern34 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
-const pattern35 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
-const pattern46 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
-const pattern48 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
-const pattern49 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
-const pattern50 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
-const pattern51 = new RegExp("^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$", "u");
+const pattern4 = new RegExp("^https://[^\\s/?#@]+(/[^\\s/?#]+){2,}/?$", "u");
+const pattern6 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
+const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern35 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
+const pattern36 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
+const pattern47 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
+const pattern49 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern50 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern51 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+const pattern52 = new RegExp("^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2862,1293 +2863,1322 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data2.logo !== undefined){
-if(!(validate28(data2.logo, {instancePath:instancePath+"/site/logo",parentData:data2,parentDataProperty:"logo",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(data2.editor !== undefined){
+if(!(validate24(data2.editor, {instancePath:instancePath+"/site/editor",parentData:data2,parentDataProperty:"editor",rootData}))){
+vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data2.icon !== undefined){
-if(!(validate28(data2.icon, {instancePath:instancePath+"/site/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"}};
+if(data2.repository !== undefined){
+let data12 = data2.repository;
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+const err23 = {instancePath:instancePath+"/site/repository",schemaPath:"#/properties/site/properties/repository/pattern",keyword:"pattern",params:{pattern: "^https://[^\\s/?#@]+(/[^\\s/?#]+){2,}/?$"}};
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
 }
-if(data.theme !== undefined){
-let data13 = data.theme;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!(func2.call(schema6.properties.theme.properties, key2))){
-const err24 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+else {
+const err24 = {instancePath:instancePath+"/site/repository",schemaPath:"#/properties/site/properties/repository/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
 }
-if(data13.look !== undefined){
-let data14 = data13.look;
-if(!(((data14 === "departures") || (data14 === "ledger")) || (data14 === "studio"))){
-const err25 = {instancePath:instancePath+"/theme/look",schemaPath:"#/properties/theme/properties/look/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.look.enum}};
+if(data2.forge !== undefined){
+let data13 = data2.forge;
+if(!(((data13 === "github") || (data13 === "forgejo")) || (data13 === "gitlab"))){
+const err25 = {instancePath:instancePath+"/site/forge",schemaPath:"#/properties/site/properties/forge/enum",keyword:"enum",params:{allowedValues: schema6.properties.site.properties.forge.enum}};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
 }
 }
-if(data13.mode !== undefined){
-let data15 = data13.mode;
-if(!(((data15 === "light") || (data15 === "dark")) || (data15 === "auto"))){
-const err26 = {instancePath:instancePath+"/theme/mode",schemaPath:"#/properties/theme/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.mode.enum}};
+if(data2.logo !== undefined){
+if(!(validate29(data2.logo, {instancePath:instancePath+"/site/logo",parentData:data2,parentDataProperty:"logo",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
+errors = vErrors.length;
+}
+}
+if(data2.icon !== undefined){
+if(!(validate29(data2.icon, {instancePath:instancePath+"/site/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
 }
-if(data13.colors !== undefined){
-let data16 = data13.colors;
+if(data.theme !== undefined){
+let data16 = data.theme;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key3 in data16){
-if(!(((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "button")) || (key3 === "second"))){
-const err27 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+for(const key2 in data16){
+if(!(func2.call(schema6.properties.theme.properties, key2))){
+const err27 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
 }
-if(data16.paper !== undefined){
-if(!(validate32(data16.paper, {instancePath:instancePath+"/theme/colors/paper",parentData:data16,parentDataProperty:"paper",rootData}))){
-vErrors = joinErrors(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data16.ink !== undefined){
-if(!(validate32(data16.ink, {instancePath:instancePath+"/theme/colors/ink",parentData:data16,parentDataProperty:"ink",rootData}))){
-vErrors = joinErrors(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data16.accent !== undefined){
-if(!(validate32(data16.accent, {instancePath:instancePath+"/theme/colors/accent",parentData:data16,parentDataProperty:"accent",rootData}))){
-vErrors = joinErrors(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data16.button !== undefined){
-if(!(validate32(data16.button, {instancePath:instancePath+"/theme/colors/button",parentData:data16,parentDataProperty:"button",rootData}))){
-vErrors = joinErrors(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-if(data16.second !== undefined){
-if(!(validate32(data16.second, {instancePath:instancePath+"/theme/colors/second",parentData:data16,parentDataProperty:"second",rootData}))){
-vErrors = joinErrors(vErrors, validate32.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/type",keyword:"type",params:{type: "object"}};
+if(data16.look !== undefined){
+let data17 = data16.look;
+if(!(((data17 === "departures") || (data17 === "ledger")) || (data17 === "studio"))){
+const err28 = {instancePath:instancePath+"/theme/look",schemaPath:"#/properties/theme/properties/look/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.look.enum}};
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
 }
-if(data13.font !== undefined){
-let data22 = data13.font;
-if(!((((((data22 === "bricolage-grotesque") || (data22 === "fraunces")) || (data22 === "instrument-sans")) || (data22 === "outfit")) || (data22 === "source-serif-4")) || (data22 === "system"))){
-const err29 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
+if(data16.mode !== undefined){
+let data18 = data16.mode;
+if(!(((data18 === "light") || (data18 === "dark")) || (data18 === "auto"))){
+const err29 = {instancePath:instancePath+"/theme/mode",schemaPath:"#/properties/theme/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.mode.enum}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
 }
 }
-if(data13.textFont !== undefined){
-let data23 = data13.textFont;
-if(!((((((data23 === "bricolage-grotesque") || (data23 === "fraunces")) || (data23 === "instrument-sans")) || (data23 === "outfit")) || (data23 === "source-serif-4")) || (data23 === "system"))){
-const err30 = {instancePath:instancePath+"/theme/textFont",schemaPath:"#/properties/theme/properties/textFont/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.textFont.enum}};
+if(data16.colors !== undefined){
+let data19 = data16.colors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 in data19){
+if(!(((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "button")) || (key3 === "second"))){
+const err30 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = joinErrors(vErrors, [err30]);
 errors++;
 }
 }
-if(data13.typeRatio !== undefined){
-let data24 = data13.typeRatio;
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 1.5 || isNaN(data24)){
-const err31 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.5}};
+if(data19.paper !== undefined){
+if(!(validate33(data19.paper, {instancePath:instancePath+"/theme/colors/paper",parentData:data19,parentDataProperty:"paper",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data19.ink !== undefined){
+if(!(validate33(data19.ink, {instancePath:instancePath+"/theme/colors/ink",parentData:data19,parentDataProperty:"ink",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data19.accent !== undefined){
+if(!(validate33(data19.accent, {instancePath:instancePath+"/theme/colors/accent",parentData:data19,parentDataProperty:"accent",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data19.button !== undefined){
+if(!(validate33(data19.button, {instancePath:instancePath+"/theme/colors/button",parentData:data19,parentDataProperty:"button",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+if(data19.second !== undefined){
+if(!(validate33(data19.second, {instancePath:instancePath+"/theme/colors/second",parentData:data19,parentDataProperty:"second",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
-if(data24 < 1.1 || isNaN(data24)){
-const err32 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.1}};
+}
+if(data16.font !== undefined){
+let data25 = data16.font;
+if(!((((((data25 === "bricolage-grotesque") || (data25 === "fraunces")) || (data25 === "instrument-sans")) || (data25 === "outfit")) || (data25 === "source-serif-4")) || (data25 === "system"))){
+const err32 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 }
-else {
-const err33 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/type",keyword:"type",params:{type: "number"}};
+if(data16.textFont !== undefined){
+let data26 = data16.textFont;
+if(!((((((data26 === "bricolage-grotesque") || (data26 === "fraunces")) || (data26 === "instrument-sans")) || (data26 === "outfit")) || (data26 === "source-serif-4")) || (data26 === "system"))){
+const err33 = {instancePath:instancePath+"/theme/textFont",schemaPath:"#/properties/theme/properties/textFont/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.textFont.enum}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
-if(data13.measure !== undefined){
-let data25 = data13.measure;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err34 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/type",keyword:"type",params:{type: "integer"}};
+if(data16.typeRatio !== undefined){
+let data27 = data16.typeRatio;
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 1.5 || isNaN(data27)){
+const err34 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.5}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 > 80 || isNaN(data25)){
-const err35 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 80}};
+if(data27 < 1.1 || isNaN(data27)){
+const err35 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.1}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
-if(data25 < 45 || isNaN(data25)){
-const err36 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/minimum",keyword:"minimum",params:{comparison: ">=", limit: 45}};
+}
+else {
+const err36 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/type",keyword:"type",params:{type: "number"}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 }
-}
-if(data13.density !== undefined){
-let data26 = data13.density;
-if(!(((data26 === "compact") || (data26 === "normal")) || (data26 === "airy"))){
-const err37 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
+if(data16.measure !== undefined){
+let data28 = data16.measure;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err37 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/type",keyword:"type",params:{type: "integer"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
-}
-if(data13.radius !== undefined){
-let data27 = data13.radius;
-if(!((((data27 === "none") || (data27 === "small")) || (data27 === "medium")) || (data27 === "large"))){
-const err38 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 80 || isNaN(data28)){
+const err38 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 80}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
-}
-if(data13.button !== undefined){
-let data28 = data13.button;
-if(!(((data28 === "solid") || (data28 === "pill")) || (data28 === "text"))){
-const err39 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
+if(data28 < 45 || isNaN(data28)){
+const err39 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/minimum",keyword:"minimum",params:{comparison: ">=", limit: 45}};
 vErrors = joinErrors(vErrors, [err39]);
 errors++;
 }
 }
-if(data13.card !== undefined){
-let data29 = data13.card;
-if(!((((data29 === "ticket") || (data29 === "ruled")) || (data29 === "picture")) || (data29 === "flat"))){
-const err40 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
+}
+if(data16.density !== undefined){
+let data29 = data16.density;
+if(!(((data29 === "compact") || (data29 === "normal")) || (data29 === "airy"))){
+const err40 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
 vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
 }
-if(data13.header !== undefined){
-let data30 = data13.header;
-if(!(((data30 === "bar") || (data30 === "centred")) || (data30 === "transparent"))){
-const err41 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
+if(data16.radius !== undefined){
+let data30 = data16.radius;
+if(!((((data30 === "none") || (data30 === "small")) || (data30 === "medium")) || (data30 === "large"))){
+const err41 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
 vErrors = joinErrors(vErrors, [err41]);
 errors++;
 }
 }
-if(data13.hero !== undefined){
-let data31 = data13.hero;
-if(!((((data31 === "split") || (data31 === "columns")) || (data31 === "cover")) || (data31 === "band"))){
-const err42 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
+if(data16.button !== undefined){
+let data31 = data16.button;
+if(!(((data31 === "solid") || (data31 === "pill")) || (data31 === "text"))){
+const err42 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
 vErrors = joinErrors(vErrors, [err42]);
 errors++;
 }
 }
-if(data13.ornament !== undefined){
-let data32 = data13.ornament;
-if(!(((data32 === "departures") || (data32 === "rule")) || (data32 === "none"))){
-const err43 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
+if(data16.card !== undefined){
+let data32 = data16.card;
+if(!((((data32 === "ticket") || (data32 === "ruled")) || (data32 === "picture")) || (data32 === "flat"))){
+const err43 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
 vErrors = joinErrors(vErrors, [err43]);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
+if(data16.header !== undefined){
+let data33 = data16.header;
+if(!(((data33 === "bar") || (data33 === "centred")) || (data33 === "transparent"))){
+const err44 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 }
-if(data.flags !== undefined){
-let data33 = data.flags;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key4 in data33){
-if(!(key4 === "source")){
-const err45 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data16.hero !== undefined){
+let data34 = data16.hero;
+if(!((((data34 === "split") || (data34 === "columns")) || (data34 === "cover")) || (data34 === "band"))){
+const err45 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
 }
 }
-if(data33.source !== undefined){
-let data34 = data33.source;
-if(typeof data34 === "string"){
-if(!pattern5.test(data34)){
-const err46 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+if(data16.ornament !== undefined){
+let data35 = data16.ornament;
+if(!(((data35 === "departures") || (data35 === "rule")) || (data35 === "none"))){
+const err46 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
 vErrors = joinErrors(vErrors, [err46]);
 errors++;
 }
 }
+}
 else {
-const err47 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+const err47 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
+if(data.flags !== undefined){
+let data36 = data.flags;
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key4 in data36){
+if(!(key4 === "source")){
+const err48 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
-if(data.values !== undefined){
-if(!(validate38(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
-vErrors = joinErrors(vErrors, validate38.errors);
-errors = vErrors.length;
-}
-}
-if(data.collections !== undefined){
-let data36 = data.collections;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key5 in data36){
-const _errs55 = errors;
-if(typeof key5 === "string"){
-if(!pattern6.test(key5)){
-const err49 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+if(data36.source !== undefined){
+let data37 = data36.source;
+if(typeof data37 === "string"){
+if(!pattern6.test(data37)){
+const err49 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
 }
-var valid5 = _errs55 === errors;
-if(!valid5){
-const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+else {
+const err50 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-for(const key6 in data36){
-let data37 = data36[key6];
-if(!data37 || typeof data37 != "object"){
-const err51 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: schema6.properties.collections.additionalProperties.type}};
+}
+else {
+const err51 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
+}
+if(data.values !== undefined){
+if(!(validate39(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = joinErrors(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.collections !== undefined){
+let data39 = data.collections;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key5 in data39){
 const _errs59 = errors;
-let valid7 = true;
-const _errs60 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err52 = {};
+if(typeof key5 === "string"){
+if(!pattern7.test(key5)){
+const err52 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
-var _valid0 = _errs60 === errors;
-errors = _errs59;
+}
+var valid5 = _errs59 === errors;
+if(!valid5){
+const err53 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+vErrors = joinErrors(vErrors, [err53]);
+errors++;
+}
+}
+for(const key6 in data39){
+let data40 = data39[key6];
+if(!data40 || typeof data40 != "object"){
+const err54 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: schema6.properties.collections.additionalProperties.type}};
+vErrors = joinErrors(vErrors, [err54]);
+errors++;
+}
+const _errs63 = errors;
+let valid7 = true;
+const _errs64 = errors;
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
+const err55 = {};
+vErrors = joinErrors(vErrors, [err55]);
+errors++;
+}
+var _valid0 = _errs64 === errors;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs62 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.entries === undefined){
-const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/required",keyword:"required",params:{missingProperty: "entries"}};
-vErrors = joinErrors(vErrors, [err53]);
-errors++;
-}
-for(const key7 in data37){
-if(!((((key7 === "label") || (key7 === "one")) || (key7 === "fields")) || (key7 === "entries"))){
-const err54 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
-vErrors = joinErrors(vErrors, [err54]);
-errors++;
-}
-}
-if(data37.label !== undefined){
-if(!(validate22(data37.label, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data37,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data37.one !== undefined){
-if(!(validate22(data37.one, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/one",parentData:data37,parentDataProperty:"one",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data37.fields !== undefined){
-let data40 = data37.fields;
+const _errs66 = errors;
 if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key8 in data40){
-const _errs69 = errors;
-if(typeof key8 === "string"){
-if(!pattern6.test(key8)){
-const err55 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
-vErrors = joinErrors(vErrors, [err55]);
-errors++;
-}
-}
-var valid9 = _errs69 === errors;
-if(!valid9){
-const err56 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+if(data40.entries === undefined){
+const err56 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/required",keyword:"required",params:{missingProperty: "entries"}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
-}
-for(const key9 in data40){
-let data41 = data40[key9];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.kind === undefined){
-const err57 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
+for(const key7 in data40){
+if(!((((key7 === "label") || (key7 === "one")) || (key7 === "fields")) || (key7 === "entries"))){
+const err57 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
-if(data41.kind !== undefined){
-let data42 = data41.kind;
-if(!((((((((((((((((data42 === "text") || (data42 === "copy")) || (data42 === "number")) || (data42 === "money")) || (data42 === "date")) || (data42 === "days")) || (data42 === "picture")) || (data42 === "file")) || (data42 === "link")) || (data42 === "flag")) || (data42 === "icon")) || (data42 === "choice")) || (data42 === "yesNo")) || (data42 === "texts")) || (data42 === "entry")) || (data42 === "other"))){
-const err58 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.collections.additionalProperties.then.properties.fields.additionalProperties.properties.kind.enum}};
+}
+if(data40.label !== undefined){
+if(!(validate22(data40.label, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data40,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data40.one !== undefined){
+if(!(validate22(data40.one, {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/one",parentData:data40,parentDataProperty:"one",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data40.fields !== undefined){
+let data43 = data40.fields;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key8 in data43){
+const _errs73 = errors;
+if(typeof key8 === "string"){
+if(!pattern7.test(key8)){
+const err58 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
 vErrors = joinErrors(vErrors, [err58]);
 errors++;
 }
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"}};
+var valid9 = _errs73 === errors;
+if(!valid9){
+const err59 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/type",keyword:"type",params:{type: "object"}};
+for(const key9 in data43){
+let data44 = data43[key9];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.kind === undefined){
+const err60 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/required",keyword:"required",params:{missingProperty: "kind"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
-}
-if(data37.entries !== undefined){
-let data43 = data37.entries;
-if(Array.isArray(data43)){
-const len0 = data43.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate43(data43[i0], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries/" + i0,parentData:data43,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate43.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries",schemaPath:"#/properties/collections/additionalProperties/then/properties/entries/type",keyword:"type",params:{type: "array"}};
+if(data44.kind !== undefined){
+let data45 = data44.kind;
+if(!((((((((((((((((data45 === "text") || (data45 === "copy")) || (data45 === "number")) || (data45 === "money")) || (data45 === "date")) || (data45 === "days")) || (data45 === "picture")) || (data45 === "file")) || (data45 === "link")) || (data45 === "flag")) || (data45 === "icon")) || (data45 === "choice")) || (data45 === "yesNo")) || (data45 === "texts")) || (data45 === "entry")) || (data45 === "other"))){
+const err61 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/kind",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/properties/kind/enum",keyword:"enum",params:{allowedValues: schema6.properties.collections.additionalProperties.then.properties.fields.additionalProperties.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
-}
-var _valid0 = _errs62 === errors;
-valid7 = _valid0;
-}
-if(!valid7){
-const err63 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err63]);
-errors++;
-}
-if(Array.isArray(data37)){
-const len1 = data37.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate43(data37[i1], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data37,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate43.errors);
-errors = vErrors.length;
-}
-}
 }
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/fields",schemaPath:"#/properties/collections/additionalProperties/then/properties/fields/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+if(data40.entries !== undefined){
+let data46 = data40.entries;
+if(Array.isArray(data46)){
+const len0 = data46.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate44(data46[i0], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries/" + i0,parentData:data46,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/entries",schemaPath:"#/properties/collections/additionalProperties/then/properties/entries/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
 }
-if(data.references !== undefined){
-let data46 = data.references;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key10 in data46){
-const _errs80 = errors;
-if(typeof key10 === "string"){
-if(!pattern6.test(key10)){
-const err65 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key10};
+}
+else {
+const err65 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/then/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
+var _valid0 = _errs66 === errors;
+valid7 = _valid0;
 }
-var valid16 = _errs80 === errors;
-if(!valid16){
-const err66 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+if(!valid7){
+const err66 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-}
-for(const key11 in data46){
-if(!(validate38(data46[key11], {instancePath:instancePath+"/references/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data46,parentDataProperty:key11,rootData}))){
-vErrors = joinErrors(vErrors, validate38.errors);
+if(Array.isArray(data40)){
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate44(data40[i1], {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data40,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate44.errors);
 errors = vErrors.length;
 }
 }
 }
+}
+}
 else {
-const err67 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
+const err67 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data48 = data.shared;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key12 in data48){
-const _errs85 = errors;
-if(typeof key12 === "string"){
-if(!pattern11.test(key12)){
-const err68 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
+if(data.references !== undefined){
+let data49 = data.references;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key10 in data49){
+const _errs84 = errors;
+if(typeof key10 === "string"){
+if(!pattern7.test(key10)){
+const err68 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key10};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
 }
-var valid18 = _errs85 === errors;
-if(!valid18){
-const err69 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+var valid16 = _errs84 === errors;
+if(!valid16){
+const err69 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-for(const key13 in data48){
-let data49 = data48[key13];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.type === undefined){
-const err70 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+for(const key11 in data49){
+if(!(validate39(data49[key11], {instancePath:instancePath+"/references/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key11,rootData}))){
+vErrors = joinErrors(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
-if(data49.type !== undefined){
-let data50 = data49.type;
-if(!(((((((((((((((((((((((((((((data50 === "card-grid") || (data50 === "chips")) || (data50 === "contact")) || (data50 === "country")) || (data50 === "cta")) || (data50 === "embed")) || (data50 === "events")) || (data50 === "facts")) || (data50 === "faq")) || (data50 === "form")) || (data50 === "gallery")) || (data50 === "hero")) || (data50 === "list")) || (data50 === "lists")) || (data50 === "logos")) || (data50 === "not-found")) || (data50 === "notice")) || (data50 === "place")) || (data50 === "profiles")) || (data50 === "proof")) || (data50 === "quote")) || (data50 === "quotes")) || (data50 === "route-map")) || (data50 === "split")) || (data50 === "stats")) || (data50 === "steps")) || (data50 === "table")) || (data50 === "text")) || (data50 === "video"))){
-const err71 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
+}
+if(data.shared !== undefined){
+let data51 = data.shared;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key12 in data51){
+const _errs89 = errors;
+if(typeof key12 === "string"){
+if(!pattern12.test(key12)){
+const err71 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+var valid18 = _errs89 === errors;
+if(!valid18){
+const err72 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+for(const key13 in data51){
+let data52 = data51[key13];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.type === undefined){
+const err73 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data51 = data.delivery;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key14 in data51){
-const _errs92 = errors;
-if(typeof key14 === "string"){
-if(!pattern11.test(key14)){
-const err74 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key14};
+if(data52.type !== undefined){
+let data53 = data52.type;
+if(!(((((((((((((((((((((((((((((data53 === "card-grid") || (data53 === "chips")) || (data53 === "contact")) || (data53 === "country")) || (data53 === "cta")) || (data53 === "embed")) || (data53 === "events")) || (data53 === "facts")) || (data53 === "faq")) || (data53 === "form")) || (data53 === "gallery")) || (data53 === "hero")) || (data53 === "list")) || (data53 === "lists")) || (data53 === "logos")) || (data53 === "not-found")) || (data53 === "notice")) || (data53 === "place")) || (data53 === "profiles")) || (data53 === "proof")) || (data53 === "quote")) || (data53 === "quotes")) || (data53 === "route-map")) || (data53 === "split")) || (data53 === "stats")) || (data53 === "steps")) || (data53 === "table")) || (data53 === "text")) || (data53 === "video"))){
+const err74 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
 }
-var valid21 = _errs92 === errors;
-if(!valid21){
-const err75 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key14}};
+}
+else {
+const err75 = {instancePath:instancePath+"/shared/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
 }
-for(const key15 in data51){
-let data52 = data51[key15];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.provider === undefined){
-const err76 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+}
+else {
+const err76 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
-if(data52.provider !== undefined){
-let data53 = data52.provider;
-if(!((data53 === "emailjs") || (data53 === "webhook"))){
-const err77 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
+}
+if(data.delivery !== undefined){
+let data54 = data.delivery;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key14 in data54){
+const _errs96 = errors;
+if(typeof key14 === "string"){
+if(!pattern12.test(key14)){
+const err77 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key14};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+var valid21 = _errs96 === errors;
+if(!valid21){
+const err78 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key14}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+for(const key15 in data54){
+let data55 = data54[key15];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.provider === undefined){
+const err79 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-}
-if(data.words !== undefined){
-let data54 = data.words;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key16 in data54){
-if(!(func2.call(schema6.properties.words.properties, key16))){
-const err80 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+if(data55.provider !== undefined){
+let data56 = data55.provider;
+if(!((data56 === "emailjs") || (data56 === "webhook"))){
+const err80 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
 }
-if(data54.documentTitle !== undefined){
-if(!(validate22(data54.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data54,parentDataProperty:"documentTitle",rootData}))){
+}
+else {
+const err81 = {instancePath:instancePath+"/delivery/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err81]);
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err82]);
+errors++;
+}
+}
+if(data.words !== undefined){
+let data57 = data.words;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key16 in data57){
+if(!(func2.call(schema6.properties.words.properties, key16))){
+const err83 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+vErrors = joinErrors(vErrors, [err83]);
+errors++;
+}
+}
+if(data57.documentTitle !== undefined){
+if(!(validate22(data57.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data57,parentDataProperty:"documentTitle",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.skipToContent !== undefined){
-if(!(validate22(data54.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data54,parentDataProperty:"skipToContent",rootData}))){
+if(data57.skipToContent !== undefined){
+if(!(validate22(data57.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data57,parentDataProperty:"skipToContent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.mainNavigation !== undefined){
-if(!(validate22(data54.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data54,parentDataProperty:"mainNavigation",rootData}))){
+if(data57.mainNavigation !== undefined){
+if(!(validate22(data57.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data57,parentDataProperty:"mainNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.footerNavigation !== undefined){
-if(!(validate22(data54.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data54,parentDataProperty:"footerNavigation",rootData}))){
+if(data57.footerNavigation !== undefined){
+if(!(validate22(data57.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data57,parentDataProperty:"footerNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.menu !== undefined){
-if(!(validate22(data54.menu, {instancePath:instancePath+"/words/menu",parentData:data54,parentDataProperty:"menu",rootData}))){
+if(data57.menu !== undefined){
+if(!(validate22(data57.menu, {instancePath:instancePath+"/words/menu",parentData:data57,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.closeMenu !== undefined){
-if(!(validate22(data54.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data54,parentDataProperty:"closeMenu",rootData}))){
+if(data57.closeMenu !== undefined){
+if(!(validate22(data57.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data57,parentDataProperty:"closeMenu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.homeLink !== undefined){
-if(!(validate22(data54.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data54,parentDataProperty:"homeLink",rootData}))){
+if(data57.homeLink !== undefined){
+if(!(validate22(data57.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data57,parentDataProperty:"homeLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.breadcrumbs !== undefined){
-if(!(validate22(data54.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data54,parentDataProperty:"breadcrumbs",rootData}))){
+if(data57.breadcrumbs !== undefined){
+if(!(validate22(data57.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data57,parentDataProperty:"breadcrumbs",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fileNote !== undefined){
-if(!(validate22(data54.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data54,parentDataProperty:"fileNote",rootData}))){
+if(data57.fileNote !== undefined){
+if(!(validate22(data57.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data57,parentDataProperty:"fileNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.dismiss !== undefined){
-if(!(validate22(data54.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data54,parentDataProperty:"dismiss",rootData}))){
+if(data57.dismiss !== undefined){
+if(!(validate22(data57.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data57,parentDataProperty:"dismiss",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.notifications !== undefined){
-if(!(validate22(data54.notifications, {instancePath:instancePath+"/words/notifications",parentData:data54,parentDataProperty:"notifications",rootData}))){
+if(data57.notifications !== undefined){
+if(!(validate22(data57.notifications, {instancePath:instancePath+"/words/notifications",parentData:data57,parentDataProperty:"notifications",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.alerts !== undefined){
-if(!(validate22(data54.alerts, {instancePath:instancePath+"/words/alerts",parentData:data54,parentDataProperty:"alerts",rootData}))){
+if(data57.alerts !== undefined){
+if(!(validate22(data57.alerts, {instancePath:instancePath+"/words/alerts",parentData:data57,parentDataProperty:"alerts",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.pageChanged !== undefined){
-if(!(validate22(data54.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data54,parentDataProperty:"pageChanged",rootData}))){
+if(data57.pageChanged !== undefined){
+if(!(validate22(data57.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data57,parentDataProperty:"pageChanged",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.unexpectedError !== undefined){
-if(!(validate22(data54.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data54,parentDataProperty:"unexpectedError",rootData}))){
+if(data57.unexpectedError !== undefined){
+if(!(validate22(data57.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data57,parentDataProperty:"unexpectedError",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.unexpectedErrorText !== undefined){
-if(!(validate22(data54.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data54,parentDataProperty:"unexpectedErrorText",rootData}))){
+if(data57.unexpectedErrorText !== undefined){
+if(!(validate22(data57.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data57,parentDataProperty:"unexpectedErrorText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.errorStatus !== undefined){
-if(!(validate22(data54.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data54,parentDataProperty:"errorStatus",rootData}))){
+if(data57.errorStatus !== undefined){
+if(!(validate22(data57.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data57,parentDataProperty:"errorStatus",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.errorMessage !== undefined){
-if(!(validate22(data54.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data54,parentDataProperty:"errorMessage",rootData}))){
+if(data57.errorMessage !== undefined){
+if(!(validate22(data57.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data57,parentDataProperty:"errorMessage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.reloadPage !== undefined){
-if(!(validate22(data54.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data54,parentDataProperty:"reloadPage",rootData}))){
+if(data57.reloadPage !== undefined){
+if(!(validate22(data57.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data57,parentDataProperty:"reloadPage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.cancelled !== undefined){
-if(!(validate22(data54.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data54,parentDataProperty:"cancelled",rootData}))){
+if(data57.cancelled !== undefined){
+if(!(validate22(data57.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data57,parentDataProperty:"cancelled",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.soldOut !== undefined){
-if(!(validate22(data54.soldOut, {instancePath:instancePath+"/words/soldOut",parentData:data54,parentDataProperty:"soldOut",rootData}))){
+if(data57.soldOut !== undefined){
+if(!(validate22(data57.soldOut, {instancePath:instancePath+"/words/soldOut",parentData:data57,parentDataProperty:"soldOut",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.movedFrom !== undefined){
-if(!(validate22(data54.movedFrom, {instancePath:instancePath+"/words/movedFrom",parentData:data54,parentDataProperty:"movedFrom",rootData}))){
+if(data57.movedFrom !== undefined){
+if(!(validate22(data57.movedFrom, {instancePath:instancePath+"/words/movedFrom",parentData:data57,parentDataProperty:"movedFrom",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.newTime !== undefined){
-if(!(validate22(data54.newTime, {instancePath:instancePath+"/words/newTime",parentData:data54,parentDataProperty:"newTime",rootData}))){
+if(data57.newTime !== undefined){
+if(!(validate22(data57.newTime, {instancePath:instancePath+"/words/newTime",parentData:data57,parentDataProperty:"newTime",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.addToCalendar !== undefined){
-if(!(validate22(data54.addToCalendar, {instancePath:instancePath+"/words/addToCalendar",parentData:data54,parentDataProperty:"addToCalendar",rootData}))){
+if(data57.addToCalendar !== undefined){
+if(!(validate22(data57.addToCalendar, {instancePath:instancePath+"/words/addToCalendar",parentData:data57,parentDataProperty:"addToCalendar",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.addAllToCalendar !== undefined){
-if(!(validate22(data54.addAllToCalendar, {instancePath:instancePath+"/words/addAllToCalendar",parentData:data54,parentDataProperty:"addAllToCalendar",rootData}))){
+if(data57.addAllToCalendar !== undefined){
+if(!(validate22(data57.addAllToCalendar, {instancePath:instancePath+"/words/addAllToCalendar",parentData:data57,parentDataProperty:"addAllToCalendar",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.attendees !== undefined){
-if(!(validate22(data54.attendees, {instancePath:instancePath+"/words/attendees",parentData:data54,parentDataProperty:"attendees",rootData}))){
+if(data57.attendees !== undefined){
+if(!(validate22(data57.attendees, {instancePath:instancePath+"/words/attendees",parentData:data57,parentDataProperty:"attendees",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.stars !== undefined){
-if(!(validate22(data54.stars, {instancePath:instancePath+"/words/stars",parentData:data54,parentDataProperty:"stars",rootData}))){
+if(data57.stars !== undefined){
+if(!(validate22(data57.stars, {instancePath:instancePath+"/words/stars",parentData:data57,parentDataProperty:"stars",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.elsewhereNote !== undefined){
-if(!(validate22(data54.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data54,parentDataProperty:"elsewhereNote",rootData}))){
+if(data57.elsewhereNote !== undefined){
+if(!(validate22(data57.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data57,parentDataProperty:"elsewhereNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.elsewherePrivacy !== undefined){
-if(!(validate22(data54.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data54,parentDataProperty:"elsewherePrivacy",rootData}))){
+if(data57.elsewherePrivacy !== undefined){
+if(!(validate22(data57.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data57,parentDataProperty:"elsewherePrivacy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.playFilm !== undefined){
-if(!(validate22(data54.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data54,parentDataProperty:"playFilm",rootData}))){
+if(data57.playFilm !== undefined){
+if(!(validate22(data57.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data57,parentDataProperty:"playFilm",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.showMap !== undefined){
-if(!(validate22(data54.showMap, {instancePath:instancePath+"/words/showMap",parentData:data54,parentDataProperty:"showMap",rootData}))){
+if(data57.showMap !== undefined){
+if(!(validate22(data57.showMap, {instancePath:instancePath+"/words/showMap",parentData:data57,parentDataProperty:"showMap",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.mapOf !== undefined){
-if(!(validate22(data54.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data54,parentDataProperty:"mapOf",rootData}))){
+if(data57.mapOf !== undefined){
+if(!(validate22(data57.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data57,parentDataProperty:"mapOf",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.directions !== undefined){
-if(!(validate22(data54.directions, {instancePath:instancePath+"/words/directions",parentData:data54,parentDataProperty:"directions",rootData}))){
+if(data57.directions !== undefined){
+if(!(validate22(data57.directions, {instancePath:instancePath+"/words/directions",parentData:data57,parentDataProperty:"directions",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.openingHours !== undefined){
-if(!(validate22(data54.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data54,parentDataProperty:"openingHours",rootData}))){
+if(data57.openingHours !== undefined){
+if(!(validate22(data57.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data57,parentDataProperty:"openingHours",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.openUntil !== undefined){
-if(!(validate22(data54.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data54,parentDataProperty:"openUntil",rootData}))){
+if(data57.openUntil !== undefined){
+if(!(validate22(data57.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data57,parentDataProperty:"openUntil",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.openNow !== undefined){
-if(!(validate22(data54.openNow, {instancePath:instancePath+"/words/openNow",parentData:data54,parentDataProperty:"openNow",rootData}))){
+if(data57.openNow !== undefined){
+if(!(validate22(data57.openNow, {instancePath:instancePath+"/words/openNow",parentData:data57,parentDataProperty:"openNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.closedNow !== undefined){
-if(!(validate22(data54.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data54,parentDataProperty:"closedNow",rootData}))){
+if(data57.closedNow !== undefined){
+if(!(validate22(data57.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data57,parentDataProperty:"closedNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.openAllDay !== undefined){
-if(!(validate22(data54.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data54,parentDataProperty:"openAllDay",rootData}))){
+if(data57.openAllDay !== undefined){
+if(!(validate22(data57.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data57,parentDataProperty:"openAllDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fromDay !== undefined){
-if(!(validate22(data54.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data54,parentDataProperty:"fromDay",rootData}))){
+if(data57.fromDay !== undefined){
+if(!(validate22(data57.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data57,parentDataProperty:"fromDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.untilDay !== undefined){
-if(!(validate22(data54.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data54,parentDataProperty:"untilDay",rootData}))){
+if(data57.untilDay !== undefined){
+if(!(validate22(data57.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data57,parentDataProperty:"untilDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.closedDay !== undefined){
-if(!(validate22(data54.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data54,parentDataProperty:"closedDay",rootData}))){
+if(data57.closedDay !== undefined){
+if(!(validate22(data57.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data57,parentDataProperty:"closedDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.requiredNote !== undefined){
-if(!(validate22(data54.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data54,parentDataProperty:"requiredNote",rootData}))){
+if(data57.requiredNote !== undefined){
+if(!(validate22(data57.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data57,parentDataProperty:"requiredNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.chooseOne !== undefined){
-if(!(validate22(data54.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data54,parentDataProperty:"chooseOne",rootData}))){
+if(data57.chooseOne !== undefined){
+if(!(validate22(data57.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data57,parentDataProperty:"chooseOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.errorSummaryHeading !== undefined){
-if(!(validate22(data54.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data54,parentDataProperty:"errorSummaryHeading",rootData}))){
+if(data57.errorSummaryHeading !== undefined){
+if(!(validate22(data57.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data57,parentDataProperty:"errorSummaryHeading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.errorSummaryText !== undefined){
-if(!(validate22(data54.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data54,parentDataProperty:"errorSummaryText",rootData}))){
+if(data57.errorSummaryText !== undefined){
+if(!(validate22(data57.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data57,parentDataProperty:"errorSummaryText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.moreToCheck !== undefined){
-if(!(validate22(data54.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data54,parentDataProperty:"moreToCheck",rootData}))){
+if(data57.moreToCheck !== undefined){
+if(!(validate22(data57.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data57,parentDataProperty:"moreToCheck",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldMissing !== undefined){
-if(!(validate22(data54.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data54,parentDataProperty:"fieldMissing",rootData}))){
+if(data57.fieldMissing !== undefined){
+if(!(validate22(data57.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data57,parentDataProperty:"fieldMissing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldPickOne !== undefined){
-if(!(validate22(data54.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data54,parentDataProperty:"fieldPickOne",rootData}))){
+if(data57.fieldPickOne !== undefined){
+if(!(validate22(data57.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data57,parentDataProperty:"fieldPickOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldBadEmail !== undefined){
-if(!(validate22(data54.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data54,parentDataProperty:"fieldBadEmail",rootData}))){
+if(data57.fieldBadEmail !== undefined){
+if(!(validate22(data57.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data57,parentDataProperty:"fieldBadEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldBadPhone !== undefined){
-if(!(validate22(data54.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data54,parentDataProperty:"fieldBadPhone",rootData}))){
+if(data57.fieldBadPhone !== undefined){
+if(!(validate22(data57.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data57,parentDataProperty:"fieldBadPhone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooShort !== undefined){
-if(!(validate98(data54.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data54,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate98.errors);
+if(data57.fieldTooShort !== undefined){
+if(!(validate99(data57.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data57,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooLong !== undefined){
-if(!(validate98(data54.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data54,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate98.errors);
+if(data57.fieldTooLong !== undefined){
+if(!(validate99(data57.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data57,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooLow !== undefined){
-if(!(validate22(data54.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data54,parentDataProperty:"fieldTooLow",rootData}))){
+if(data57.fieldTooLow !== undefined){
+if(!(validate22(data57.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data57,parentDataProperty:"fieldTooLow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooHigh !== undefined){
-if(!(validate22(data54.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data54,parentDataProperty:"fieldTooHigh",rootData}))){
+if(data57.fieldTooHigh !== undefined){
+if(!(validate22(data57.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data57,parentDataProperty:"fieldTooHigh",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooEarly !== undefined){
-if(!(validate22(data54.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data54,parentDataProperty:"fieldTooEarly",rootData}))){
+if(data57.fieldTooEarly !== undefined){
+if(!(validate22(data57.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data57,parentDataProperty:"fieldTooEarly",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldTooLate !== undefined){
-if(!(validate22(data54.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data54,parentDataProperty:"fieldTooLate",rootData}))){
+if(data57.fieldTooLate !== undefined){
+if(!(validate22(data57.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data57,parentDataProperty:"fieldTooLate",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldWrongStep !== undefined){
-if(!(validate22(data54.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data54,parentDataProperty:"fieldWrongStep",rootData}))){
+if(data57.fieldWrongStep !== undefined){
+if(!(validate22(data57.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data57,parentDataProperty:"fieldWrongStep",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldNotAccepted !== undefined){
-if(!(validate22(data54.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data54,parentDataProperty:"fieldNotAccepted",rootData}))){
+if(data57.fieldNotAccepted !== undefined){
+if(!(validate22(data57.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data57,parentDataProperty:"fieldNotAccepted",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.fieldMustTick !== undefined){
-if(!(validate22(data54.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data54,parentDataProperty:"fieldMustTick",rootData}))){
+if(data57.fieldMustTick !== undefined){
+if(!(validate22(data57.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data57,parentDataProperty:"fieldMustTick",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.alreadySending !== undefined){
-if(!(validate22(data54.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data54,parentDataProperty:"alreadySending",rootData}))){
+if(data57.alreadySending !== undefined){
+if(!(validate22(data57.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data57,parentDataProperty:"alreadySending",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.draftRestored !== undefined){
-if(!(validate22(data54.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data54,parentDataProperty:"draftRestored",rootData}))){
+if(data57.draftRestored !== undefined){
+if(!(validate22(data57.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data57,parentDataProperty:"draftRestored",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.draftNotKept !== undefined){
-if(!(validate22(data54.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data54,parentDataProperty:"draftNotKept",rootData}))){
+if(data57.draftNotKept !== undefined){
+if(!(validate22(data57.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data57,parentDataProperty:"draftNotKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.yourReference !== undefined){
-if(!(validate22(data54.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data54,parentDataProperty:"yourReference",rootData}))){
+if(data57.yourReference !== undefined){
+if(!(validate22(data57.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data57,parentDataProperty:"yourReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.yourAnswers !== undefined){
-if(!(validate22(data54.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data54,parentDataProperty:"yourAnswers",rootData}))){
+if(data57.yourAnswers !== undefined){
+if(!(validate22(data57.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data57,parentDataProperty:"yourAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.copyReference !== undefined){
-if(!(validate22(data54.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data54,parentDataProperty:"copyReference",rootData}))){
+if(data57.copyReference !== undefined){
+if(!(validate22(data57.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data57,parentDataProperty:"copyReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.copySelected !== undefined){
-if(!(validate22(data54.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data54,parentDataProperty:"copySelected",rootData}))){
+if(data57.copySelected !== undefined){
+if(!(validate22(data57.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data57,parentDataProperty:"copySelected",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formSent !== undefined){
-if(!(validate22(data54.formSent, {instancePath:instancePath+"/words/formSent",parentData:data54,parentDataProperty:"formSent",rootData}))){
+if(data57.formSent !== undefined){
+if(!(validate22(data57.formSent, {instancePath:instancePath+"/words/formSent",parentData:data57,parentDataProperty:"formSent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.sendAnother !== undefined){
-if(!(validate22(data54.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data54,parentDataProperty:"sendAnother",rootData}))){
+if(data57.sendAnother !== undefined){
+if(!(validate22(data57.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data57,parentDataProperty:"sendAnother",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.answersKept !== undefined){
-if(!(validate22(data54.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data54,parentDataProperty:"answersKept",rootData}))){
+if(data57.answersKept !== undefined){
+if(!(validate22(data57.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data57,parentDataProperty:"answersKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.retry !== undefined){
-if(!(validate22(data54.retry, {instancePath:instancePath+"/words/retry",parentData:data54,parentDataProperty:"retry",rootData}))){
+if(data57.retry !== undefined){
+if(!(validate22(data57.retry, {instancePath:instancePath+"/words/retry",parentData:data57,parentDataProperty:"retry",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.retryNow !== undefined){
-if(!(validate22(data54.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data54,parentDataProperty:"retryNow",rootData}))){
+if(data57.retryNow !== undefined){
+if(!(validate22(data57.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data57,parentDataProperty:"retryNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.stopRetrying !== undefined){
-if(!(validate22(data54.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data54,parentDataProperty:"stopRetrying",rootData}))){
+if(data57.stopRetrying !== undefined){
+if(!(validate22(data57.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data57,parentDataProperty:"stopRetrying",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.sendingAgain !== undefined){
-if(!(validate22(data54.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data54,parentDataProperty:"sendingAgain",rootData}))){
+if(data57.sendingAgain !== undefined){
+if(!(validate22(data57.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data57,parentDataProperty:"sendingAgain",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.notSentYet !== undefined){
-if(!(validate22(data54.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data54,parentDataProperty:"notSentYet",rootData}))){
+if(data57.notSentYet !== undefined){
+if(!(validate22(data57.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data57,parentDataProperty:"notSentYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.offlineYet !== undefined){
-if(!(validate22(data54.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data54,parentDataProperty:"offlineYet",rootData}))){
+if(data57.offlineYet !== undefined){
+if(!(validate22(data57.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data57,parentDataProperty:"offlineYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.retryingIn !== undefined){
-if(!(validate98(data54.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data54,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate98.errors);
+if(data57.retryingIn !== undefined){
+if(!(validate99(data57.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data57,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate99.errors);
 errors = vErrors.length;
 }
 }
-if(data54.retryingOnceOnline !== undefined){
-if(!(validate22(data54.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data54,parentDataProperty:"retryingOnceOnline",rootData}))){
+if(data57.retryingOnceOnline !== undefined){
+if(!(validate22(data57.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data57,parentDataProperty:"retryingOnceOnline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.sendByEmail !== undefined){
-if(!(validate22(data54.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data54,parentDataProperty:"sendByEmail",rootData}))){
+if(data57.sendByEmail !== undefined){
+if(!(validate22(data57.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data57,parentDataProperty:"sendByEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.sendByWhatsApp !== undefined){
-if(!(validate22(data54.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data54,parentDataProperty:"sendByWhatsApp",rootData}))){
+if(data57.sendByWhatsApp !== undefined){
+if(!(validate22(data57.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data57,parentDataProperty:"sendByWhatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.whatsApp !== undefined){
-if(!(validate22(data54.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data54,parentDataProperty:"whatsApp",rootData}))){
+if(data57.whatsApp !== undefined){
+if(!(validate22(data57.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data57,parentDataProperty:"whatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.copyAnswers !== undefined){
-if(!(validate22(data54.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data54,parentDataProperty:"copyAnswers",rootData}))){
+if(data57.copyAnswers !== undefined){
+if(!(validate22(data57.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data57,parentDataProperty:"copyAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.copied !== undefined){
-if(!(validate22(data54.copied, {instancePath:instancePath+"/words/copied",parentData:data54,parentDataProperty:"copied",rootData}))){
+if(data57.copied !== undefined){
+if(!(validate22(data57.copied, {instancePath:instancePath+"/words/copied",parentData:data57,parentDataProperty:"copied",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.copyByHand !== undefined){
-if(!(validate22(data54.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data54,parentDataProperty:"copyByHand",rootData}))){
+if(data57.copyByHand !== undefined){
+if(!(validate22(data57.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data57,parentDataProperty:"copyByHand",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.tooLongForLink !== undefined){
-if(!(validate22(data54.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data54,parentDataProperty:"tooLongForLink",rootData}))){
+if(data57.tooLongForLink !== undefined){
+if(!(validate22(data57.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data57,parentDataProperty:"tooLongForLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.leaveEmpty !== undefined){
-if(!(validate22(data54.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data54,parentDataProperty:"leaveEmpty",rootData}))){
+if(data57.leaveEmpty !== undefined){
+if(!(validate22(data57.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data57,parentDataProperty:"leaveEmpty",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formBadRequest !== undefined){
-if(!(validate22(data54.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data54,parentDataProperty:"formBadRequest",rootData}))){
+if(data57.formBadRequest !== undefined){
+if(!(validate22(data57.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data57,parentDataProperty:"formBadRequest",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formBlocked !== undefined){
-if(!(validate22(data54.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data54,parentDataProperty:"formBlocked",rootData}))){
+if(data57.formBlocked !== undefined){
+if(!(validate22(data57.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data57,parentDataProperty:"formBlocked",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formTooManyRequests !== undefined){
-if(!(validate22(data54.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data54,parentDataProperty:"formTooManyRequests",rootData}))){
+if(data57.formTooManyRequests !== undefined){
+if(!(validate22(data57.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data57,parentDataProperty:"formTooManyRequests",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formTooLarge !== undefined){
-if(!(validate22(data54.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data54,parentDataProperty:"formTooLarge",rootData}))){
+if(data57.formTooLarge !== undefined){
+if(!(validate22(data57.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data57,parentDataProperty:"formTooLarge",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formServiceTrouble !== undefined){
-if(!(validate22(data54.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data54,parentDataProperty:"formServiceTrouble",rootData}))){
+if(data57.formServiceTrouble !== undefined){
+if(!(validate22(data57.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data57,parentDataProperty:"formServiceTrouble",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formOffline !== undefined){
-if(!(validate22(data54.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data54,parentDataProperty:"formOffline",rootData}))){
+if(data57.formOffline !== undefined){
+if(!(validate22(data57.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data57,parentDataProperty:"formOffline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formNotLoaded !== undefined){
-if(!(validate22(data54.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data54,parentDataProperty:"formNotLoaded",rootData}))){
+if(data57.formNotLoaded !== undefined){
+if(!(validate22(data57.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data57,parentDataProperty:"formNotLoaded",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formUnknown !== undefined){
-if(!(validate22(data54.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data54,parentDataProperty:"formUnknown",rootData}))){
+if(data57.formUnknown !== undefined){
+if(!(validate22(data57.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data57,parentDataProperty:"formUnknown",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.noScript !== undefined){
-if(!(validate22(data54.noScript, {instancePath:instancePath+"/words/noScript",parentData:data54,parentDataProperty:"noScript",rootData}))){
+if(data57.noScript !== undefined){
+if(!(validate22(data57.noScript, {instancePath:instancePath+"/words/noScript",parentData:data57,parentDataProperty:"noScript",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formPreparing !== undefined){
-if(!(validate22(data54.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data54,parentDataProperty:"formPreparing",rootData}))){
+if(data57.formPreparing !== undefined){
+if(!(validate22(data57.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data57,parentDataProperty:"formPreparing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.confirmPerson !== undefined){
-if(!(validate22(data54.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data54,parentDataProperty:"confirmPerson",rootData}))){
+if(data57.confirmPerson !== undefined){
+if(!(validate22(data57.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data57,parentDataProperty:"confirmPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.isPerson !== undefined){
-if(!(validate22(data54.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data54,parentDataProperty:"isPerson",rootData}))){
+if(data57.isPerson !== undefined){
+if(!(validate22(data57.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data57,parentDataProperty:"isPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.opensInNewTab !== undefined){
-if(!(validate22(data54.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data54,parentDataProperty:"opensInNewTab",rootData}))){
+if(data57.opensInNewTab !== undefined){
+if(!(validate22(data57.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data57,parentDataProperty:"opensInNewTab",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data54.formNotReady !== undefined){
-if(!(validate22(data54.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data54,parentDataProperty:"formNotReady",rootData}))){
+if(data57.formNotReady !== undefined){
+if(!(validate22(data57.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data57,parentDataProperty:"formNotReady",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err81]);
+const err84 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
 if(data.header !== undefined){
-let data153 = data.header;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.menu === undefined){
-const err82 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
-vErrors = joinErrors(vErrors, [err82]);
-errors++;
-}
-for(const key17 in data153){
-if(!((((key17 === "announcement") || (key17 === "menu")) || (key17 === "action")) || (key17 === "bar"))){
-const err83 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err83]);
-errors++;
-}
-}
-if(data153.announcement !== undefined){
-let data154 = data153.announcement;
-if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (typeof data154 !== "string")){
-const err84 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
-vErrors = joinErrors(vErrors, [err84]);
-errors++;
-}
-if(typeof data154 === "string"){
-if(!pattern14.test(data154)){
-const err85 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+let data156 = data.header;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.menu === undefined){
+const err85 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
-}
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.text === undefined){
-const err86 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+for(const key17 in data156){
+if(!((((key17 === "announcement") || (key17 === "menu")) || (key17 === "action")) || (key17 === "bar"))){
+const err86 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-for(const key18 in data154){
-if(!(((key18 === "text") || (key18 === "begins")) || (key18 === "until"))){
-const err87 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+if(data156.announcement !== undefined){
+let data157 = data156.announcement;
+if((!(data157 && typeof data157 == "object" && !Array.isArray(data157))) && (typeof data157 !== "string")){
+const err87 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-}
-if(data154.text !== undefined){
-if(!(validate154(data154.text, {instancePath:instancePath+"/header/announcement/text",parentData:data154,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data154.begins !== undefined){
-if(!(validate173(data154.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data154,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors = vErrors.length;
-}
-}
-if(data154.until !== undefined){
-if(!(validate173(data154.until, {instancePath:instancePath+"/header/announcement/until",parentData:data154,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data153.menu !== undefined){
-let data158 = data153.menu;
-if((!data158 || typeof data158 != "object") && (typeof data158 !== "string")){
-const err88 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+if(typeof data157 === "string"){
+if(!pattern15.test(data157)){
+const err88 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
-const _errs209 = errors;
-let valid27 = true;
-const _errs210 = errors;
-if(!(data158 && typeof data158 == "object" && !Array.isArray(data158))){
-const err89 = {};
+}
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.text === undefined){
+const err89 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-var _valid1 = _errs210 === errors;
-errors = _errs209;
+for(const key18 in data157){
+if(!(((key18 === "text") || (key18 === "begins")) || (key18 === "until"))){
+const err90 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+vErrors = joinErrors(vErrors, [err90]);
+errors++;
+}
+}
+if(data157.text !== undefined){
+if(!(validate155(data157.text, {instancePath:instancePath+"/header/announcement/text",parentData:data157,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data157.begins !== undefined){
+if(!(validate174(data157.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data157,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+if(data157.until !== undefined){
+if(!(validate174(data157.until, {instancePath:instancePath+"/header/announcement/until",parentData:data157,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data156.menu !== undefined){
+let data161 = data156.menu;
+if((!data161 || typeof data161 != "object") && (typeof data161 !== "string")){
+const err91 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err91]);
+errors++;
+}
+const _errs213 = errors;
+let valid27 = true;
+const _errs214 = errors;
+if(!(data161 && typeof data161 == "object" && !Array.isArray(data161))){
+const err92 = {};
+vErrors = joinErrors(vErrors, [err92]);
+errors++;
+}
+var _valid1 = _errs214 === errors;
+errors = _errs213;
 if(vErrors !== null){
-if(_errs209){
-vErrors.length = _errs209;
+if(_errs213){
+vErrors.length = _errs213;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs212 = errors;
-if(!(validate176(data158, {instancePath:instancePath+"/header/menu",parentData:data153,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+const _errs216 = errors;
+if(!(validate177(data161, {instancePath:instancePath+"/header/menu",parentData:data156,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs212 === errors;
+var _valid1 = _errs216 === errors;
 valid27 = _valid1;
 }
 if(!valid27){
-const err90 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err90]);
+const err93 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
-if(typeof data158 === "string"){
-if(!pattern14.test(data158)){
-const err91 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err91]);
+if(typeof data161 === "string"){
+if(!pattern15.test(data161)){
+const err94 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
-if(Array.isArray(data158)){
-const len2 = data158.length;
+if(Array.isArray(data161)){
+const len2 = data161.length;
 for(let i2=0; i2<len2; i2++){
-let data159 = data158[i2];
-const _errs214 = errors;
+let data162 = data161[i2];
+const _errs218 = errors;
 let valid30 = true;
-const _errs215 = errors;
-if(errors === _errs215){
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+const _errs219 = errors;
+if(errors === _errs219){
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
 let missing0;
-if((data159.from === undefined) && (missing0 = "from")){
-const err92 = {};
-vErrors = joinErrors(vErrors, [err92]);
+if((data162.from === undefined) && (missing0 = "from")){
+const err95 = {};
+vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
 else {
-const err93 = {};
-vErrors = joinErrors(vErrors, [err93]);
+const err96 = {};
+vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
 }
-var _valid2 = _errs215 === errors;
-errors = _errs214;
+var _valid2 = _errs219 === errors;
+errors = _errs218;
 if(vErrors !== null){
-if(_errs214){
-vErrors.length = _errs214;
+if(_errs218){
+vErrors.length = _errs218;
 }
 else {
 vErrors = null;
@@ -4156,34 +4186,34 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs217 = errors;
-if(!(validate176(data159, {instancePath:instancePath+"/header/menu/" + i2,parentData:data158,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate176.errors);
+const _errs221 = errors;
+if(!(validate177(data162, {instancePath:instancePath+"/header/menu/" + i2,parentData:data161,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate177.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs217 === errors;
+var _valid2 = _errs221 === errors;
 valid30 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs218 = errors;
-if(!(validate178(data159, {instancePath:instancePath+"/header/menu/" + i2,parentData:data158,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate178.errors);
+const _errs222 = errors;
+if(!(validate179(data162, {instancePath:instancePath+"/header/menu/" + i2,parentData:data161,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs218 === errors;
+var _valid2 = _errs222 === errors;
 valid30 = _valid2;
 ifClause0 = "else";
 }
 if(!valid30){
-const err94 = {instancePath:instancePath+"/header/menu/" + i2,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err94]);
+const err97 = {instancePath:instancePath+"/header/menu/" + i2,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.from !== undefined){
-if(!(validate169(data159.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data159,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(data162.from !== undefined){
+if(!(validate170(data162.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data162,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4191,95 +4221,95 @@ errors = vErrors.length;
 }
 }
 }
-if(data153.action !== undefined){
-if(!(validate207(data153.action, {instancePath:instancePath+"/header/action",parentData:data153,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
+if(data156.action !== undefined){
+if(!(validate208(data156.action, {instancePath:instancePath+"/header/action",parentData:data156,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
-if(data153.bar !== undefined){
-let data162 = data153.bar;
-if((!data162 || typeof data162 != "object") && (typeof data162 !== "string")){
-const err95 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
-vErrors = joinErrors(vErrors, [err95]);
+if(data156.bar !== undefined){
+let data165 = data156.bar;
+if((!data165 || typeof data165 != "object") && (typeof data165 !== "string")){
+const err98 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
+vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-const _errs223 = errors;
+const _errs227 = errors;
 let valid32 = true;
-const _errs224 = errors;
-if(!(data162 && typeof data162 == "object" && !Array.isArray(data162))){
-const err96 = {};
-vErrors = joinErrors(vErrors, [err96]);
+const _errs228 = errors;
+if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
+const err99 = {};
+vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
-var _valid3 = _errs224 === errors;
-errors = _errs223;
+var _valid3 = _errs228 === errors;
+errors = _errs227;
 if(vErrors !== null){
-if(_errs223){
-vErrors.length = _errs223;
+if(_errs227){
+vErrors.length = _errs227;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs226 = errors;
-if(!(validate212(data162, {instancePath:instancePath+"/header/bar",parentData:data153,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate212.errors);
+const _errs230 = errors;
+if(!(validate213(data165, {instancePath:instancePath+"/header/bar",parentData:data156,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs226 === errors;
+var _valid3 = _errs230 === errors;
 valid32 = _valid3;
 }
 if(!valid32){
-const err97 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err97]);
-errors++;
-}
-if(typeof data162 === "string"){
-if(!pattern14.test(data162)){
-const err98 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err98]);
-errors++;
-}
-}
-if(Array.isArray(data162)){
-if(data162.length > 3){
-const err99 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
-vErrors = joinErrors(vErrors, [err99]);
-errors++;
-}
-if(data162.length < 2){
-const err100 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+const err100 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const len3 = data162.length;
-for(let i3=0; i3<len3; i3++){
-let data163 = data162[i3];
-const _errs228 = errors;
-let valid35 = true;
-const _errs229 = errors;
-if(errors === _errs229){
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-let missing1;
-if((data163.from === undefined) && (missing1 = "from")){
-const err101 = {};
+if(typeof data165 === "string"){
+if(!pattern15.test(data165)){
+const err101 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
 }
-else {
-const err102 = {};
+if(Array.isArray(data165)){
+if(data165.length > 3){
+const err102 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
+if(data165.length < 2){
+const err103 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err103]);
+errors++;
 }
-var _valid4 = _errs229 === errors;
-errors = _errs228;
+const len3 = data165.length;
+for(let i3=0; i3<len3; i3++){
+let data166 = data165[i3];
+const _errs232 = errors;
+let valid35 = true;
+const _errs233 = errors;
+if(errors === _errs233){
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+let missing1;
+if((data166.from === undefined) && (missing1 = "from")){
+const err104 = {};
+vErrors = joinErrors(vErrors, [err104]);
+errors++;
+}
+}
+else {
+const err105 = {};
+vErrors = joinErrors(vErrors, [err105]);
+errors++;
+}
+}
+var _valid4 = _errs233 === errors;
+errors = _errs232;
 if(vErrors !== null){
-if(_errs228){
-vErrors.length = _errs228;
+if(_errs232){
+vErrors.length = _errs232;
 }
 else {
 vErrors = null;
@@ -4287,34 +4317,34 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs231 = errors;
-if(!(validate212(data163, {instancePath:instancePath+"/header/bar/" + i3,parentData:data162,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate212.errors);
+const _errs235 = errors;
+if(!(validate213(data166, {instancePath:instancePath+"/header/bar/" + i3,parentData:data165,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs231 === errors;
+var _valid4 = _errs235 === errors;
 valid35 = _valid4;
 ifClause1 = "then";
 }
 else {
-const _errs232 = errors;
-if(!(validate214(data163, {instancePath:instancePath+"/header/bar/" + i3,parentData:data162,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
+const _errs236 = errors;
+if(!(validate215(data166, {instancePath:instancePath+"/header/bar/" + i3,parentData:data165,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate215.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs232 === errors;
+var _valid4 = _errs236 === errors;
 valid35 = _valid4;
 ifClause1 = "else";
 }
 if(!valid35){
-const err103 = {instancePath:instancePath+"/header/bar/" + i3,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err103]);
+const err106 = {instancePath:instancePath+"/header/bar/" + i3,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.from !== undefined){
-if(!(validate169(data163.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data163,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.from !== undefined){
+if(!(validate170(data166.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4324,105 +4354,105 @@ errors = vErrors.length;
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err104]);
+const err107 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data165 = data.footer;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.copyright === undefined){
-const err105 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
-vErrors = joinErrors(vErrors, [err105]);
-errors++;
-}
-for(const key19 in data165){
-if(!(((((key19 === "text") || (key19 === "groups")) || (key19 === "social")) || (key19 === "accreditation")) || (key19 === "copyright"))){
-const err106 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
-vErrors = joinErrors(vErrors, [err106]);
-errors++;
-}
-}
-if(data165.text !== undefined){
-if(!(validate154(data165.text, {instancePath:instancePath+"/footer/text",parentData:data165,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
-errors = vErrors.length;
-}
-}
-if(data165.groups !== undefined){
-let data167 = data165.groups;
-if((!data167 || typeof data167 != "object") && (typeof data167 !== "string")){
-const err107 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
-vErrors = joinErrors(vErrors, [err107]);
-errors++;
-}
-const _errs240 = errors;
-let valid38 = true;
-const _errs241 = errors;
-if(!(data167 && typeof data167 == "object" && !Array.isArray(data167))){
-const err108 = {};
+let data168 = data.footer;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.copyright === undefined){
+const err108 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid5 = _errs241 === errors;
-errors = _errs240;
+for(const key19 in data168){
+if(!(((((key19 === "text") || (key19 === "groups")) || (key19 === "social")) || (key19 === "accreditation")) || (key19 === "copyright"))){
+const err109 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+vErrors = joinErrors(vErrors, [err109]);
+errors++;
+}
+}
+if(data168.text !== undefined){
+if(!(validate155(data168.text, {instancePath:instancePath+"/footer/text",parentData:data168,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
+errors = vErrors.length;
+}
+}
+if(data168.groups !== undefined){
+let data170 = data168.groups;
+if((!data170 || typeof data170 != "object") && (typeof data170 !== "string")){
+const err110 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err110]);
+errors++;
+}
+const _errs244 = errors;
+let valid38 = true;
+const _errs245 = errors;
+if(!(data170 && typeof data170 == "object" && !Array.isArray(data170))){
+const err111 = {};
+vErrors = joinErrors(vErrors, [err111]);
+errors++;
+}
+var _valid5 = _errs245 === errors;
+errors = _errs244;
 if(vErrors !== null){
-if(_errs240){
-vErrors.length = _errs240;
+if(_errs244){
+vErrors.length = _errs244;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs243 = errors;
-if(!(validate228(data167, {instancePath:instancePath+"/footer/groups",parentData:data165,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+const _errs247 = errors;
+if(!(validate229(data170, {instancePath:instancePath+"/footer/groups",parentData:data168,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs243 === errors;
+var _valid5 = _errs247 === errors;
 valid38 = _valid5;
 }
 if(!valid38){
-const err109 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err109]);
+const err112 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-if(typeof data167 === "string"){
-if(!pattern14.test(data167)){
-const err110 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err110]);
+if(typeof data170 === "string"){
+if(!pattern15.test(data170)){
+const err113 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
 }
-if(Array.isArray(data167)){
-const len4 = data167.length;
+if(Array.isArray(data170)){
+const len4 = data170.length;
 for(let i4=0; i4<len4; i4++){
-let data168 = data167[i4];
-const _errs245 = errors;
+let data171 = data170[i4];
+const _errs249 = errors;
 let valid41 = true;
-const _errs246 = errors;
-if(errors === _errs246){
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+const _errs250 = errors;
+if(errors === _errs250){
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
 let missing2;
-if((data168.from === undefined) && (missing2 = "from")){
-const err111 = {};
-vErrors = joinErrors(vErrors, [err111]);
+if((data171.from === undefined) && (missing2 = "from")){
+const err114 = {};
+vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
 }
 else {
-const err112 = {};
-vErrors = joinErrors(vErrors, [err112]);
+const err115 = {};
+vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
 }
-var _valid6 = _errs246 === errors;
-errors = _errs245;
+var _valid6 = _errs250 === errors;
+errors = _errs249;
 if(vErrors !== null){
-if(_errs245){
-vErrors.length = _errs245;
+if(_errs249){
+vErrors.length = _errs249;
 }
 else {
 vErrors = null;
@@ -4430,34 +4460,34 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs248 = errors;
-if(!(validate228(data168, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data167,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+const _errs252 = errors;
+if(!(validate229(data171, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data170,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs248 === errors;
+var _valid6 = _errs252 === errors;
 valid41 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs249 = errors;
-if(!(validate230(data168, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data167,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+const _errs253 = errors;
+if(!(validate231(data171, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data170,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate231.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs249 === errors;
+var _valid6 = _errs253 === errors;
 valid41 = _valid6;
 ifClause2 = "else";
 }
 if(!valid41){
-const err113 = {instancePath:instancePath+"/footer/groups/" + i4,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err113]);
+const err116 = {instancePath:instancePath+"/footer/groups/" + i4,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.from !== undefined){
-if(!(validate169(data168.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data168,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.from !== undefined){
+if(!(validate170(data171.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4465,79 +4495,79 @@ errors = vErrors.length;
 }
 }
 }
-if(data165.social !== undefined){
-let data170 = data165.social;
-if((!data170 || typeof data170 != "object") && (typeof data170 !== "string")){
-const err114 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
-vErrors = joinErrors(vErrors, [err114]);
+if(data168.social !== undefined){
+let data173 = data168.social;
+if((!data173 || typeof data173 != "object") && (typeof data173 !== "string")){
+const err117 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
-const _errs253 = errors;
+const _errs257 = errors;
 let valid43 = true;
-const _errs254 = errors;
-if(!(data170 && typeof data170 == "object" && !Array.isArray(data170))){
-const err115 = {};
-vErrors = joinErrors(vErrors, [err115]);
+const _errs258 = errors;
+if(!(data173 && typeof data173 == "object" && !Array.isArray(data173))){
+const err118 = {};
+vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
-var _valid7 = _errs254 === errors;
-errors = _errs253;
+var _valid7 = _errs258 === errors;
+errors = _errs257;
 if(vErrors !== null){
-if(_errs253){
-vErrors.length = _errs253;
+if(_errs257){
+vErrors.length = _errs257;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs256 = errors;
-if(!(validate256(data170, {instancePath:instancePath+"/footer/social",parentData:data165,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate256.errors);
+const _errs260 = errors;
+if(!(validate257(data173, {instancePath:instancePath+"/footer/social",parentData:data168,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs256 === errors;
+var _valid7 = _errs260 === errors;
 valid43 = _valid7;
 }
 if(!valid43){
-const err116 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err116]);
+const err119 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-if(typeof data170 === "string"){
-if(!pattern14.test(data170)){
-const err117 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err117]);
+if(typeof data173 === "string"){
+if(!pattern15.test(data173)){
+const err120 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
 }
-if(Array.isArray(data170)){
-const len5 = data170.length;
+if(Array.isArray(data173)){
+const len5 = data173.length;
 for(let i5=0; i5<len5; i5++){
-let data171 = data170[i5];
-const _errs258 = errors;
+let data174 = data173[i5];
+const _errs262 = errors;
 let valid46 = true;
-const _errs259 = errors;
-if(errors === _errs259){
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+const _errs263 = errors;
+if(errors === _errs263){
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
 let missing3;
-if((data171.from === undefined) && (missing3 = "from")){
-const err118 = {};
-vErrors = joinErrors(vErrors, [err118]);
+if((data174.from === undefined) && (missing3 = "from")){
+const err121 = {};
+vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
 else {
-const err119 = {};
-vErrors = joinErrors(vErrors, [err119]);
+const err122 = {};
+vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
 }
-var _valid8 = _errs259 === errors;
-errors = _errs258;
+var _valid8 = _errs263 === errors;
+errors = _errs262;
 if(vErrors !== null){
-if(_errs258){
-vErrors.length = _errs258;
+if(_errs262){
+vErrors.length = _errs262;
 }
 else {
 vErrors = null;
@@ -4545,34 +4575,34 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs261 = errors;
-if(!(validate256(data171, {instancePath:instancePath+"/footer/social/" + i5,parentData:data170,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate256.errors);
+const _errs265 = errors;
+if(!(validate257(data174, {instancePath:instancePath+"/footer/social/" + i5,parentData:data173,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs261 === errors;
+var _valid8 = _errs265 === errors;
 valid46 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs262 = errors;
-if(!(validate258(data171, {instancePath:instancePath+"/footer/social/" + i5,parentData:data170,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate258.errors);
+const _errs266 = errors;
+if(!(validate259(data174, {instancePath:instancePath+"/footer/social/" + i5,parentData:data173,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate259.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs262 === errors;
+var _valid8 = _errs266 === errors;
 valid46 = _valid8;
 ifClause3 = "else";
 }
 if(!valid46){
-const err120 = {instancePath:instancePath+"/footer/social/" + i5,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
-vErrors = joinErrors(vErrors, [err120]);
+const err123 = {instancePath:instancePath+"/footer/social/" + i5,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.from !== undefined){
-if(!(validate169(data171.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.from !== undefined){
+if(!(validate170(data174.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data174,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -4580,52 +4610,52 @@ errors = vErrors.length;
 }
 }
 }
-if(data165.accreditation !== undefined){
-if(!(validate154(data165.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data165,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(data168.accreditation !== undefined){
+if(!(validate155(data168.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data168,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
-if(data165.copyright !== undefined){
-if(!(validate22(data165.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data165,parentDataProperty:"copyright",rootData}))){
+if(data168.copyright !== undefined){
+if(!(validate22(data168.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data168,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err121]);
+const err124 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data175 = data.routes;
-if(Array.isArray(data175)){
-if(data175.length < 1){
-const err122 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err122]);
+let data178 = data.routes;
+if(Array.isArray(data178)){
+if(data178.length < 1){
+const err125 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-const len6 = data175.length;
+const len6 = data178.length;
 for(let i6=0; i6<len6; i6++){
-let data176 = data175[i6];
-const _errs270 = errors;
+let data179 = data178[i6];
+const _errs274 = errors;
 let valid50 = true;
-const _errs271 = errors;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+const _errs275 = errors;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
 let missing4;
-if((data176.from === undefined) && (missing4 = "from")){
-const err123 = {};
-vErrors = joinErrors(vErrors, [err123]);
+if((data179.from === undefined) && (missing4 = "from")){
+const err126 = {};
+vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
 }
-var _valid9 = _errs271 === errors;
-errors = _errs270;
+var _valid9 = _errs275 === errors;
+errors = _errs274;
 if(vErrors !== null){
-if(_errs270){
-vErrors.length = _errs270;
+if(_errs274){
+vErrors.length = _errs274;
 }
 else {
 vErrors = null;
@@ -4633,676 +4663,676 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs272 = errors;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.path !== undefined){
-let data177 = data176.path;
-if(typeof data177 === "string"){
-if(!pattern34.test(data177)){
-const err124 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
-vErrors = joinErrors(vErrors, [err124]);
-errors++;
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err125]);
-errors++;
-}
-}
-}
-var _valid9 = _errs272 === errors;
-valid50 = _valid9;
-ifClause4 = "then";
-}
-else {
-const _errs275 = errors;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.path !== undefined){
-let data178 = data176.path;
-if(typeof data178 === "string"){
-if(!pattern35.test(data178)){
-const err126 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
-vErrors = joinErrors(vErrors, [err126]);
-errors++;
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+const _errs276 = errors;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.path !== undefined){
+let data180 = data179.path;
+if(typeof data180 === "string"){
+if(!pattern35.test(data180)){
+const err127 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
 }
+else {
+const err128 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err128]);
+errors++;
 }
-var _valid9 = _errs275 === errors;
+}
+}
+var _valid9 = _errs276 === errors;
+valid50 = _valid9;
+ifClause4 = "then";
+}
+else {
+const _errs279 = errors;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.path !== undefined){
+let data181 = data179.path;
+if(typeof data181 === "string"){
+if(!pattern36.test(data181)){
+const err129 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+vErrors = joinErrors(vErrors, [err129]);
+errors++;
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err130]);
+errors++;
+}
+}
+}
+var _valid9 = _errs279 === errors;
 valid50 = _valid9;
 ifClause4 = "else";
 }
 if(!valid50){
-const err128 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
-vErrors = joinErrors(vErrors, [err128]);
-errors++;
-}
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.path === undefined){
-const err129 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err129]);
-errors++;
-}
-if(data176.title === undefined){
-const err130 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err130]);
-errors++;
-}
-if(data176.description === undefined){
-const err131 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+const err131 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-if(data176.blocks === undefined){
-const err132 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.path === undefined){
+const err132 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-for(const key20 in data176){
-if(!(func2.call(schema6.properties.routes.items.properties, key20))){
-const err133 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if(data179.title === undefined){
+const err133 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
-}
-if(data176.where !== undefined){
-if(data176.from === undefined){
-const err134 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data179.description === undefined){
+const err134 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
-}
-if(data176.sort !== undefined){
-if(data176.from === undefined){
-const err135 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data179.blocks === undefined){
+const err135 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-}
-if(data176.limit !== undefined){
-if(data176.from === undefined){
-const err136 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+for(const key20 in data179){
+if(!(func2.call(schema6.properties.routes.items.properties, key20))){
+const err136 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
 }
-if(data176.from !== undefined){
-if(!(validate22(data176.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data176,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data176.where !== undefined){
-if(!(validate158(data176.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data176,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data176.sort !== undefined){
-if(!(validate160(data176.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data176,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors = vErrors.length;
-}
-}
-if(data176.limit !== undefined){
-if(!(validate162(data176.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data176,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data176.path !== undefined){
-if(typeof data176.path !== "string"){
-const err137 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data179.where !== undefined){
+if(data179.from === undefined){
+const err137 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
-if(data176.title !== undefined){
-if(!(validate22(data176.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data176,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data176.description !== undefined){
-if(!(validate22(data176.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data176,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data176.share !== undefined){
-let data186 = data176.share;
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.picture === undefined){
-const err138 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+if(data179.sort !== undefined){
+if(data179.from === undefined){
+const err138 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-for(const key21 in data186){
-if(!((key21 === "picture") || (key21 === "alt"))){
-const err139 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+if(data179.limit !== undefined){
+if(data179.from === undefined){
+const err139 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-if(data186.picture !== undefined){
-if(!(validate22(data186.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data186,parentDataProperty:"picture",rootData}))){
+if(data179.from !== undefined){
+if(!(validate22(data179.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data179,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data186.alt !== undefined){
-if(!(validate22(data186.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data186,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data179.where !== undefined){
+if(!(validate159(data179.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data179,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
+if(data179.sort !== undefined){
+if(!(validate161(data179.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data179,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
 }
-else {
-const err140 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+}
+if(data179.limit !== undefined){
+if(!(validate163(data179.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data179,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data179.path !== undefined){
+if(typeof data179.path !== "string"){
+const err140 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data176.tone !== undefined){
-let data189 = data176.tone;
-if(!((data189 === "accent") || (data189 === "second"))){
-const err141 = {instancePath:instancePath+"/routes/" + i6+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
+if(data179.title !== undefined){
+if(!(validate22(data179.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data179,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data179.description !== undefined){
+if(!(validate22(data179.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data179,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data179.share !== undefined){
+let data189 = data179.share;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.picture === undefined){
+const err141 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
-}
-if(data176.draft !== undefined){
-if(!(validate24(data176.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data176,parentDataProperty:"draft",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data176.blocks !== undefined){
-if(!(validate280(data176.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data176,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+for(const key21 in data189){
+if(!((key21 === "picture") || (key21 === "alt"))){
+const err142 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
 }
+if(data189.picture !== undefined){
+if(!(validate22(data189.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data189,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data189.alt !== undefined){
+if(!(validate22(data189.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data189,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err143 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const err143 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-let data192 = data.notFound;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.title === undefined){
-const err144 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+if(data179.tone !== undefined){
+let data192 = data179.tone;
+if(!((data192 === "accent") || (data192 === "second"))){
+const err144 = {instancePath:instancePath+"/routes/" + i6+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-if(data192.blocks === undefined){
-const err145 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+}
+if(data179.draft !== undefined){
+if(!(validate24(data179.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data179,parentDataProperty:"draft",rootData}))){
+vErrors = joinErrors(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data179.blocks !== undefined){
+if(!(validate281(data179.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data179,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate281.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-for(const key22 in data192){
-if(!(((key22 === "title") || (key22 === "description")) || (key22 === "blocks"))){
-const err146 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+}
+}
+else {
+const err146 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-if(data192.title !== undefined){
-if(!(validate22(data192.title, {instancePath:instancePath+"/notFound/title",parentData:data192,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data192.description !== undefined){
-if(!(validate22(data192.description, {instancePath:instancePath+"/notFound/description",parentData:data192,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data192.blocks !== undefined){
-if(!(validate280(data192.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data192,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err147 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+if(data.notFound !== undefined){
+let data195 = data.notFound;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+if(data195.title === undefined){
+const err147 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-}
-if(data.business !== undefined){
-let data196 = data.business;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.type === undefined){
-const err148 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+if(data195.blocks === undefined){
+const err148 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-for(const key23 in data196){
-if(!(func2.call(schema6.properties.business.properties, key23))){
-const err149 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+for(const key22 in data195){
+if(!(((key22 === "title") || (key22 === "description")) || (key22 === "blocks"))){
+const err149 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
-if(data196.type !== undefined){
-let data197 = data196.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data197 === "LocalBusiness") || (data197 === "AccountingService")) || (data197 === "AmusementPark")) || (data197 === "ArtGallery")) || (data197 === "AutoDealer")) || (data197 === "AutoRepair")) || (data197 === "AutoWash")) || (data197 === "Bakery")) || (data197 === "BarOrPub")) || (data197 === "BeautySalon")) || (data197 === "BedAndBreakfast")) || (data197 === "BikeStore")) || (data197 === "BookStore")) || (data197 === "Brewery")) || (data197 === "CafeOrCoffeeShop")) || (data197 === "Campground")) || (data197 === "ChildCare")) || (data197 === "ClothingStore")) || (data197 === "ComputerStore")) || (data197 === "ConvenienceStore")) || (data197 === "DaySpa")) || (data197 === "Dentist")) || (data197 === "DryCleaningOrLaundry")) || (data197 === "Electrician")) || (data197 === "ElectronicsStore")) || (data197 === "EmploymentAgency")) || (data197 === "EntertainmentBusiness")) || (data197 === "ExerciseGym")) || (data197 === "FastFoodRestaurant")) || (data197 === "FinancialService")) || (data197 === "Florist")) || (data197 === "FoodEstablishment")) || (data197 === "FurnitureStore")) || (data197 === "GardenStore")) || (data197 === "GasStation")) || (data197 === "GeneralContractor")) || (data197 === "GolfCourse")) || (data197 === "GroceryStore")) || (data197 === "HairSalon")) || (data197 === "HardwareStore")) || (data197 === "HealthAndBeautyBusiness")) || (data197 === "HealthClub")) || (data197 === "HobbyShop")) || (data197 === "HomeAndConstructionBusiness")) || (data197 === "HomeGoodsStore")) || (data197 === "Hostel")) || (data197 === "Hotel")) || (data197 === "HousePainter")) || (data197 === "HVACBusiness")) || (data197 === "IceCreamShop")) || (data197 === "InsuranceAgency")) || (data197 === "InternetCafe")) || (data197 === "JewelryStore")) || (data197 === "LegalService")) || (data197 === "Library")) || (data197 === "Locksmith")) || (data197 === "LodgingBusiness")) || (data197 === "MedicalBusiness")) || (data197 === "Motel")) || (data197 === "MotorcycleDealer")) || (data197 === "MotorcycleRepair")) || (data197 === "MovingCompany")) || (data197 === "MusicStore")) || (data197 === "NailSalon")) || (data197 === "NightClub")) || (data197 === "Notary")) || (data197 === "Optician")) || (data197 === "OutletStore")) || (data197 === "PetStore")) || (data197 === "Pharmacy")) || (data197 === "Physician")) || (data197 === "Plumber")) || (data197 === "ProfessionalService")) || (data197 === "RealEstateAgent")) || (data197 === "RecyclingCenter")) || (data197 === "Resort")) || (data197 === "Restaurant")) || (data197 === "RoofingContractor")) || (data197 === "SelfStorage")) || (data197 === "ShoeStore")) || (data197 === "ShoppingCenter")) || (data197 === "SkiResort")) || (data197 === "SportingGoodsStore")) || (data197 === "SportsActivityLocation")) || (data197 === "SportsClub")) || (data197 === "Store")) || (data197 === "TattooParlor")) || (data197 === "TireShop")) || (data197 === "TouristInformationCenter")) || (data197 === "ToyStore")) || (data197 === "TravelAgency")) || (data197 === "WholesaleStore")) || (data197 === "Winery"))){
-const err150 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+if(data195.title !== undefined){
+if(!(validate22(data195.title, {instancePath:instancePath+"/notFound/title",parentData:data195,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data195.description !== undefined){
+if(!(validate22(data195.description, {instancePath:instancePath+"/notFound/description",parentData:data195,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data195.blocks !== undefined){
+if(!(validate281(data195.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data195,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate281.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data196.name !== undefined){
-if(!(validate22(data196.name, {instancePath:instancePath+"/business/name",parentData:data196,parentDataProperty:"name",rootData}))){
+if(data.business !== undefined){
+let data199 = data.business;
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.type === undefined){
+const err151 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err151]);
+errors++;
+}
+for(const key23 in data199){
+if(!(func2.call(schema6.properties.business.properties, key23))){
+const err152 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+vErrors = joinErrors(vErrors, [err152]);
+errors++;
+}
+}
+if(data199.type !== undefined){
+let data200 = data199.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data200 === "LocalBusiness") || (data200 === "AccountingService")) || (data200 === "AmusementPark")) || (data200 === "ArtGallery")) || (data200 === "AutoDealer")) || (data200 === "AutoRepair")) || (data200 === "AutoWash")) || (data200 === "Bakery")) || (data200 === "BarOrPub")) || (data200 === "BeautySalon")) || (data200 === "BedAndBreakfast")) || (data200 === "BikeStore")) || (data200 === "BookStore")) || (data200 === "Brewery")) || (data200 === "CafeOrCoffeeShop")) || (data200 === "Campground")) || (data200 === "ChildCare")) || (data200 === "ClothingStore")) || (data200 === "ComputerStore")) || (data200 === "ConvenienceStore")) || (data200 === "DaySpa")) || (data200 === "Dentist")) || (data200 === "DryCleaningOrLaundry")) || (data200 === "Electrician")) || (data200 === "ElectronicsStore")) || (data200 === "EmploymentAgency")) || (data200 === "EntertainmentBusiness")) || (data200 === "ExerciseGym")) || (data200 === "FastFoodRestaurant")) || (data200 === "FinancialService")) || (data200 === "Florist")) || (data200 === "FoodEstablishment")) || (data200 === "FurnitureStore")) || (data200 === "GardenStore")) || (data200 === "GasStation")) || (data200 === "GeneralContractor")) || (data200 === "GolfCourse")) || (data200 === "GroceryStore")) || (data200 === "HairSalon")) || (data200 === "HardwareStore")) || (data200 === "HealthAndBeautyBusiness")) || (data200 === "HealthClub")) || (data200 === "HobbyShop")) || (data200 === "HomeAndConstructionBusiness")) || (data200 === "HomeGoodsStore")) || (data200 === "Hostel")) || (data200 === "Hotel")) || (data200 === "HousePainter")) || (data200 === "HVACBusiness")) || (data200 === "IceCreamShop")) || (data200 === "InsuranceAgency")) || (data200 === "InternetCafe")) || (data200 === "JewelryStore")) || (data200 === "LegalService")) || (data200 === "Library")) || (data200 === "Locksmith")) || (data200 === "LodgingBusiness")) || (data200 === "MedicalBusiness")) || (data200 === "Motel")) || (data200 === "MotorcycleDealer")) || (data200 === "MotorcycleRepair")) || (data200 === "MovingCompany")) || (data200 === "MusicStore")) || (data200 === "NailSalon")) || (data200 === "NightClub")) || (data200 === "Notary")) || (data200 === "Optician")) || (data200 === "OutletStore")) || (data200 === "PetStore")) || (data200 === "Pharmacy")) || (data200 === "Physician")) || (data200 === "Plumber")) || (data200 === "ProfessionalService")) || (data200 === "RealEstateAgent")) || (data200 === "RecyclingCenter")) || (data200 === "Resort")) || (data200 === "Restaurant")) || (data200 === "RoofingContractor")) || (data200 === "SelfStorage")) || (data200 === "ShoeStore")) || (data200 === "ShoppingCenter")) || (data200 === "SkiResort")) || (data200 === "SportingGoodsStore")) || (data200 === "SportsActivityLocation")) || (data200 === "SportsClub")) || (data200 === "Store")) || (data200 === "TattooParlor")) || (data200 === "TireShop")) || (data200 === "TouristInformationCenter")) || (data200 === "ToyStore")) || (data200 === "TravelAgency")) || (data200 === "WholesaleStore")) || (data200 === "Winery"))){
+const err153 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err153]);
+errors++;
+}
+}
+if(data199.name !== undefined){
+if(!(validate22(data199.name, {instancePath:instancePath+"/business/name",parentData:data199,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.description !== undefined){
-if(!(validate22(data196.description, {instancePath:instancePath+"/business/description",parentData:data196,parentDataProperty:"description",rootData}))){
+if(data199.description !== undefined){
+if(!(validate22(data199.description, {instancePath:instancePath+"/business/description",parentData:data199,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.telephone !== undefined){
-if(!(validate22(data196.telephone, {instancePath:instancePath+"/business/telephone",parentData:data196,parentDataProperty:"telephone",rootData}))){
+if(data199.telephone !== undefined){
+if(!(validate22(data199.telephone, {instancePath:instancePath+"/business/telephone",parentData:data199,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.email !== undefined){
-if(!(validate22(data196.email, {instancePath:instancePath+"/business/email",parentData:data196,parentDataProperty:"email",rootData}))){
+if(data199.email !== undefined){
+if(!(validate22(data199.email, {instancePath:instancePath+"/business/email",parentData:data199,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.address !== undefined){
-if(!(validate289(data196.address, {instancePath:instancePath+"/business/address",parentData:data196,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate289.errors);
+if(data199.address !== undefined){
+if(!(validate290(data199.address, {instancePath:instancePath+"/business/address",parentData:data199,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
-if(data196.hours !== undefined){
-if(!(validate295(data196.hours, {instancePath:instancePath+"/business/hours",parentData:data196,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(data199.hours !== undefined){
+if(!(validate296(data199.hours, {instancePath:instancePath+"/business/hours",parentData:data199,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
-if(data196.at !== undefined){
-if(!(validate327(data196.at, {instancePath:instancePath+"/business/at",parentData:data196,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(data199.at !== undefined){
+if(!(validate328(data199.at, {instancePath:instancePath+"/business/at",parentData:data199,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
-if(data196.priceRange !== undefined){
-if(!(validate22(data196.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data196,parentDataProperty:"priceRange",rootData}))){
+if(data199.priceRange !== undefined){
+if(!(validate22(data199.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data199,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.area !== undefined){
-if(!(validate332(data196.area, {instancePath:instancePath+"/business/area",parentData:data196,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate332.errors);
+if(data199.area !== undefined){
+if(!(validate333(data199.area, {instancePath:instancePath+"/business/area",parentData:data199,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
-if(data196.profiles !== undefined){
-if(!(validate335(data196.profiles, {instancePath:instancePath+"/business/profiles",parentData:data196,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate335.errors);
+if(data199.profiles !== undefined){
+if(!(validate336(data199.profiles, {instancePath:instancePath+"/business/profiles",parentData:data199,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err151]);
+const err154 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
 }
 if(data.feeds !== undefined){
-let data208 = data.feeds;
-if(Array.isArray(data208)){
-const len7 = data208.length;
+let data211 = data.feeds;
+if(Array.isArray(data211)){
+const len7 = data211.length;
 for(let i7=0; i7<len7; i7++){
-let data209 = data208[i7];
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-if(data209.from === undefined){
-const err152 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err152]);
-errors++;
-}
-if(data209.path === undefined){
-const err153 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err153]);
-errors++;
-}
-if(data209.title === undefined){
-const err154 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err154]);
-errors++;
-}
-if(data209.as === undefined){
-const err155 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+let data212 = data211[i7];
+if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
+if(data212.from === undefined){
+const err155 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-for(const key24 in data209){
-if(!((((((key24 === "path") || (key24 === "title")) || (key24 === "from")) || (key24 === "where")) || (key24 === "limit")) || (key24 === "as"))){
-const err156 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+if(data212.path === undefined){
+const err156 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
-}
-if(data209.path !== undefined){
-let data210 = data209.path;
-if(typeof data210 === "string"){
-if(!pattern46.test(data210)){
-const err157 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+if(data212.title === undefined){
+const err157 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data212.as === undefined){
+const err158 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
-}
-if(data209.title !== undefined){
-if(!(validate22(data209.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data209,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data209.from !== undefined){
-if(!(validate22(data209.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data209,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data209.where !== undefined){
-if(!(validate158(data209.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data209,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data209.limit !== undefined){
-if(!(validate162(data209.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data209,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data209.as !== undefined){
-let data215 = data209.as;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.title === undefined){
-const err159 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
+for(const key24 in data212){
+if(!((((((key24 === "path") || (key24 === "title")) || (key24 === "from")) || (key24 === "where")) || (key24 === "limit")) || (key24 === "as"))){
+const err159 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
-if(data215.date === undefined){
-const err160 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
+}
+if(data212.path !== undefined){
+let data213 = data212.path;
+if(typeof data213 === "string"){
+if(!pattern47.test(data213)){
+const err160 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
-if(data215.to === undefined){
-const err161 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
+}
+else {
+const err161 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
-for(const key25 in data215){
-if(!((((key25 === "title") || (key25 === "text")) || (key25 === "date")) || (key25 === "to"))){
-const err162 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+}
+if(data212.title !== undefined){
+if(!(validate22(data212.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data212,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data212.from !== undefined){
+if(!(validate22(data212.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data212,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data212.where !== undefined){
+if(!(validate159(data212.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data212,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data212.limit !== undefined){
+if(!(validate163(data212.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data212,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data212.as !== undefined){
+let data218 = data212.as;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.title === undefined){
+const err162 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
-}
-if(data215.title !== undefined){
-if(!(validate22(data215.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data215,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data215.text !== undefined){
-if(!(validate344(data215.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data215,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
-errors = vErrors.length;
-}
-}
-if(data215.date !== undefined){
-if(!(validate22(data215.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data215,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data215.to !== undefined){
-if(!(validate22(data215.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data215,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+if(data218.date === undefined){
+const err163 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+if(data218.to === undefined){
+const err164 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+for(const key25 in data218){
+if(!((((key25 === "title") || (key25 === "text")) || (key25 === "date")) || (key25 === "to"))){
+const err165 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data220 = data.analytics;
-if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
-if(data220.provider === undefined){
-const err166 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err166]);
-errors++;
-}
-if(data220.domain === undefined){
-const err167 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
-vErrors = joinErrors(vErrors, [err167]);
-errors++;
-}
-for(const key26 in data220){
-if(!(((key26 === "provider") || (key26 === "domain")) || (key26 === "host"))){
-const err168 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
-vErrors = joinErrors(vErrors, [err168]);
-errors++;
+if(data218.title !== undefined){
+if(!(validate22(data218.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data218,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data220.provider !== undefined){
-if(!(data220.provider === "plausible")){
-const err169 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err169]);
-errors++;
+if(data218.text !== undefined){
+if(!(validate345(data218.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data218,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
+errors = vErrors.length;
 }
 }
-if(data220.domain !== undefined){
-let data222 = data220.domain;
-if(typeof data222 === "string"){
-if(!pattern48.test(data222)){
-const err170 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
-vErrors = joinErrors(vErrors, [err170]);
-errors++;
+if(data218.date !== undefined){
+if(!(validate22(data218.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data218,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err171 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err171]);
-errors++;
-}
-}
-if(data220.host !== undefined){
-let data223 = data220.host;
-if(typeof data223 === "string"){
-if(!pattern49.test(data223)){
-const err172 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
-vErrors = joinErrors(vErrors, [err172]);
-errors++;
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err173]);
-errors++;
-}
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err174]);
-errors++;
-}
-}
-if(data.redirects !== undefined){
-let data224 = data.redirects;
-if(Array.isArray(data224)){
-const len8 = data224.length;
-for(let i8=0; i8<len8; i8++){
-let data225 = data224[i8];
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.from === undefined){
-const err175 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err175]);
-errors++;
-}
-if(data225.to === undefined){
-const err176 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err176]);
-errors++;
-}
-for(const key27 in data225){
-if(!((key27 === "from") || (key27 === "to"))){
-const err177 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
-vErrors = joinErrors(vErrors, [err177]);
-errors++;
-}
-}
-if(data225.from !== undefined){
-let data226 = data225.from;
-if(typeof data226 === "string"){
-if(func9(data226) > 1000){
-const err178 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = joinErrors(vErrors, [err178]);
-errors++;
-}
-if(!pattern50.test(data226)){
-const err179 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
-vErrors = joinErrors(vErrors, [err179]);
-errors++;
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err180]);
-errors++;
-}
-}
-if(data225.to !== undefined){
-if(!(validate22(data225.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data225,parentDataProperty:"to",rootData}))){
+if(data218.to !== undefined){
+if(!(validate22(data218.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data218,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err181 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err181]);
+const err166 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
 }
 }
 else {
-const err182 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+const err167 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err167]);
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err168]);
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data223 = data.analytics;
+if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
+if(data223.provider === undefined){
+const err169 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err169]);
+errors++;
+}
+if(data223.domain === undefined){
+const err170 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+vErrors = joinErrors(vErrors, [err170]);
+errors++;
+}
+for(const key26 in data223){
+if(!(((key26 === "provider") || (key26 === "domain")) || (key26 === "host"))){
+const err171 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+vErrors = joinErrors(vErrors, [err171]);
+errors++;
+}
+}
+if(data223.provider !== undefined){
+if(!(data223.provider === "plausible")){
+const err172 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err172]);
+errors++;
+}
+}
+if(data223.domain !== undefined){
+let data225 = data223.domain;
+if(typeof data225 === "string"){
+if(!pattern49.test(data225)){
+const err173 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+vErrors = joinErrors(vErrors, [err173]);
+errors++;
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err174]);
+errors++;
+}
+}
+if(data223.host !== undefined){
+let data226 = data223.host;
+if(typeof data226 === "string"){
+if(!pattern50.test(data226)){
+const err175 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+vErrors = joinErrors(vErrors, [err175]);
+errors++;
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err176]);
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err177]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data227 = data.redirects;
+if(Array.isArray(data227)){
+const len8 = data227.length;
+for(let i8=0; i8<len8; i8++){
+let data228 = data227[i8];
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+if(data228.from === undefined){
+const err178 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err178]);
+errors++;
+}
+if(data228.to === undefined){
+const err179 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err179]);
+errors++;
+}
+for(const key27 in data228){
+if(!((key27 === "from") || (key27 === "to"))){
+const err180 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+vErrors = joinErrors(vErrors, [err180]);
+errors++;
+}
+}
+if(data228.from !== undefined){
+let data229 = data228.from;
+if(typeof data229 === "string"){
+if(func9(data229) > 1000){
+const err181 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err181]);
+errors++;
+}
+if(!pattern51.test(data229)){
+const err182 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err182]);
 errors++;
 }
 }
-if(data.packs !== undefined){
-let data228 = data.packs;
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-for(const key28 in data228){
-const _errs351 = errors;
-if(typeof key28 === "string"){
-if(!pattern51.test(key28)){
-const err183 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key28};
+else {
+const err183 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err183]);
 errors++;
 }
 }
-var valid66 = _errs351 === errors;
-if(!valid66){
-const err184 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key28}};
-vErrors = joinErrors(vErrors, [err184]);
-errors++;
-}
-}
-for(const key29 in data228){
-if(!(validate351(data228[key29], {instancePath:instancePath+"/packs/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data228,parentDataProperty:key29,rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(data228.to !== undefined){
+if(!(validate22(data228.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data228,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err185]);
+const err184 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err184]);
 errors++;
 }
 }
 }
 else {
-const err186 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err185 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err185]);
+errors++;
+}
+}
+if(data.packs !== undefined){
+let data231 = data.packs;
+if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
+for(const key28 in data231){
+const _errs355 = errors;
+if(typeof key28 === "string"){
+if(!pattern52.test(key28)){
+const err186 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key28};
 vErrors = joinErrors(vErrors, [err186]);
+errors++;
+}
+}
+var valid66 = _errs355 === errors;
+if(!valid66){
+const err187 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key28}};
+vErrors = joinErrors(vErrors, [err187]);
+errors++;
+}
+}
+for(const key29 in data231){
+if(!(validate352(data231[key29], {instancePath:instancePath+"/packs/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data231,parentDataProperty:key29,rootData}))){
+vErrors = joinErrors(vErrors, validate352.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err188 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err188]);
+errors++;
+}
+}
+}
+else {
+const err189 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err189]);
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate353;
+const sharedValidator = validate354;
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5342,14 +5372,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate353.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate355;
+const headerValidator = validate356;
 const schema53 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -5378,17 +5408,17 @@ errors = vErrors.length;
 }
 }
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const pattern53 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern54 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern53.test(data)){
+if(!pattern54.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5399,13 +5429,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate359.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5458,12 +5488,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate369.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5495,20 +5525,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate356(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate359(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate360(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate359(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate360(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -5633,8 +5663,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate369(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate370(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -5710,14 +5740,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate355.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate377;
-const schema56 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part143"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part143"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate378;
+const schema56 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part145"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part145"},"copyright":{"$ref":"part2"}}};
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5734,8 +5764,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate356(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -5887,8 +5917,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate356(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -5904,20 +5934,20 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate377.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate386;
-const schema57 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part105"},"hours":{"$ref":"part166"},"at":{"$ref":"part121"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part122"},"profiles":{"$ref":"part124"}}};
-const schema58 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part162"},"begins":{"$ref":"part162"},"until":{"$ref":"part162"},"opens":{"$ref":"part163"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
-const pattern54 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const businessValidator = validate387;
+const schema57 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part107"},"hours":{"$ref":"part168"},"at":{"$ref":"part123"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part124"},"profiles":{"$ref":"part126"}}};
+const schema58 = {"type":"array","itemTitle":"hour","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part164"},"begins":{"$ref":"part164"},"until":{"$ref":"part164"},"opens":{"$ref":"part165"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const pattern55 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern54.test(data)){
+if(!pattern55.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5928,17 +5958,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate393.errors = vErrors;
+validate394.errors = vErrors;
 return errors === 0;
 }
 
-const pattern55 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern56 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern55.test(data)){
+if(!pattern56.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5949,13 +5979,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate397.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
 
-const pattern56 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern57 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6010,33 +6040,33 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate393(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate394(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate393(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate394(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate393(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate394(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate394.errors);
 errors = vErrors.length;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate397(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate397.errors);
+if(!(validate398(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
 let data7 = data0.closes;
 if(typeof data7 === "string"){
-if(!pattern56.test(data7)){
+if(!pattern57.test(data7)){
 const err5 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -6068,12 +6098,12 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-validate392.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6122,20 +6152,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate289(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate289.errors);
+if(!(validate290(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate290.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate392(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate393(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate327(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate328(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -6146,14 +6176,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate332(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate332.errors);
+if(!(validate333(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate335(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate335.errors);
+if(!(validate336(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 }
@@ -6163,14 +6193,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate386.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate404;
+const feedsValidator = validate405;
 const schema62 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -6199,12 +6229,12 @@ errors = vErrors.length;
 }
 }
 }
-validate406.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6237,8 +6267,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -6260,17 +6290,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate404.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate411;
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part192"},"else":{"$ref":"part191"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part192"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part127"},"actions":{"$ref":"part197"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part178"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part179"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part183"},"else":{"$ref":"part182"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part183"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part189"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema66 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part177"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCardGridValidator = validate412;
+const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part194"},"else":{"$ref":"part193"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part194"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part129"},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part180"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part181"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part185"},"else":{"$ref":"part184"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part185"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part191"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part179"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema67 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6278,7 +6308,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -6315,12 +6345,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate424.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6329,7 +6359,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6367,19 +6397,19 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate424(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate424.errors);
+if(!(validate425(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 }
 }
-validate422.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6388,7 +6418,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6425,13 +6455,13 @@ errors = vErrors.length;
 }
 }
 }
-validate429.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6440,7 +6470,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6497,8 +6527,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate155(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6510,7 +6540,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -6519,20 +6549,20 @@ errors++;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate438.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6560,26 +6590,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate438(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate439(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6595,14 +6625,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate436.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part187"},"else":{"$ref":"part186"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part187"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema71 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part189"},"else":{"$ref":"part188"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part189"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema73 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6611,7 +6641,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6649,12 +6679,12 @@ errors = vErrors.length;
 }
 }
 }
-validate455.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6682,26 +6712,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate455(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate455.errors);
+if(!(validate456(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -6717,12 +6747,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate453.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6750,8 +6780,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate453(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate454.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6763,7 +6793,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6809,8 +6839,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate453(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate454(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate454.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6819,8 +6849,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate455(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate455.errors);
+if(!(validate456(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6834,20 +6864,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate169(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6856,7 +6886,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6882,8 +6912,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -6900,8 +6930,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -6918,8 +6948,8 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate429(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -6931,7 +6961,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
+if(!pattern15.test(data8)){
 const err5 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -7002,8 +7032,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate436(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate437(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -7015,7 +7045,7 @@ vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern14.test(data12)){
+if(!pattern15.test(data12)){
 const err12 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -7056,8 +7086,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate436(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate436.errors);
+if(!(validate437(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -7066,8 +7096,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate438(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate439(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -7081,8 +7111,8 @@ errors++;
 }
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.from !== undefined){
-if(!(validate169(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -7098,7 +7128,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!pattern14.test(data15)){
+if(!pattern15.test(data15)){
 const err17 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -7129,8 +7159,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate452(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -7143,12 +7173,12 @@ errors = vErrors.length;
 }
 }
 }
-validate417.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7176,26 +7206,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate417(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate418(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate418.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -7211,81 +7241,81 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate415.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part195"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part195"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema74 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part197"},"else":{"$ref":"part72"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part197"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate208(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+}
+if(data.each !== undefined){
+if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate482.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!((((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit")) || (key0 === "each"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate207(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data.each !== undefined){
-if(!(validate22(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate481.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -7313,8 +7343,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7326,7 +7356,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -7367,8 +7397,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate481(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate482(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7377,8 +7407,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate207(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
+if(!(validate208(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7392,21 +7422,21 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate169(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate480.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
 
 const schema76 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7414,7 +7444,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -7451,17 +7481,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate493.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
-const pattern75 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+const pattern76 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern75.test(data)){
+if(!pattern76.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -7472,12 +7502,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate496.errors = vErrors;
+validate497.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7518,8 +7548,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -7530,7 +7560,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -7575,7 +7605,7 @@ let valid2 = true;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -7620,7 +7650,7 @@ let valid3 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 const err12 = {};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -7685,8 +7715,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate415(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate416(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7698,7 +7728,7 @@ vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
+if(!pattern15.test(data7)){
 const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
@@ -7744,8 +7774,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate415(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate415.errors);
+if(!(validate416(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7754,8 +7784,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate417(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate417.errors);
+if(!(validate418(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate418.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7769,8 +7799,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate169(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -7779,32 +7809,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate344(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -7814,14 +7844,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate411.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate498;
-const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part168"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part202"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part205"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part208"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part168"},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedCardGridValidator = validate499;
+const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part11"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part204"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part207"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part210"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7860,12 +7890,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate509.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7915,12 +7945,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate516.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7976,19 +8006,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate521.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate369(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -7998,16 +8028,16 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate528.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern11.test(data)){
+if(!pattern12.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -8018,12 +8048,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate532.errors = vErrors;
+validate533.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8064,8 +8094,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -8124,8 +8154,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate406(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -8142,8 +8172,8 @@ errors = vErrors.length;
 }
 }
 if(data8.picture !== undefined){
-if(!(validate28(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data8.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data8,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -8160,8 +8190,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate509(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate510(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -8215,8 +8245,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate516(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate516.errors);
+if(!(validate517(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -8254,8 +8284,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate521(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate522(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -8287,14 +8317,14 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate406(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -8307,14 +8337,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -8324,13 +8354,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate498.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate534;
+const writtenChipsValidator = validate535;
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8371,32 +8401,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate452(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -8406,14 +8436,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate534.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate542;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"$ref":"part208"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedChipsValidator = validate543;
+const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8454,14 +8484,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate521(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate522(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -8474,14 +8504,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -8491,16 +8521,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate542.errors = vErrors;
+validate543.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate549;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part220"},"else":{"$ref":"part219"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part220"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate550;
+const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part226"},"else":{"$ref":"part225"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part226"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part222"},"else":{"$ref":"part221"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part222"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema90 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8509,7 +8539,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -8546,12 +8576,12 @@ errors = vErrors.length;
 }
 }
 }
-validate562.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8579,26 +8609,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate562(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate562.errors);
+if(!(validate563(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate563.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -8614,12 +8644,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate560.errors = vErrors;
+validate561.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8628,7 +8658,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -8698,8 +8728,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate560(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate560.errors);
+if(!(validate561(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8711,7 +8741,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -8752,8 +8782,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate560(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate560.errors);
+if(!(validate561(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate561.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8762,8 +8792,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate562(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate562.errors);
+if(!(validate563(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate563.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8777,8 +8807,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -8787,18 +8817,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 }
-validate555.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8826,26 +8856,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate555(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate555.errors);
+if(!(validate556(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate556.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -8861,12 +8891,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate553.errors = vErrors;
+validate554.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8907,8 +8937,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -8939,8 +8969,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate553(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate553.errors);
+if(!(validate554(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8952,7 +8982,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -8998,8 +9028,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate553(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate553.errors);
+if(!(validate554(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9008,8 +9038,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate555(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate555.errors);
+if(!(validate556(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate556.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9023,8 +9053,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9033,20 +9063,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -9056,14 +9086,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate549.errors = vErrors;
+validate550.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate587;
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part168"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedContactValidator = validate588;
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part170"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9104,8 +9134,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -9208,8 +9238,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate406(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -9236,14 +9266,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -9253,15 +9283,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate587.errors = vErrors;
+validate588.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate600;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part235"},"else":{"$ref":"part234"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part235"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part182"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"actions":{"$ref":"part197"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate601;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part237"},"else":{"$ref":"part236"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part237"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part184"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"actions":{"$ref":"part199"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9270,7 +9300,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -9307,18 +9337,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 }
-validate607.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9346,26 +9376,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate607(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate607.errors);
+if(!(validate608(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate608.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -9381,12 +9411,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate605.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9432,8 +9462,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -9470,8 +9500,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate605(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate605.errors);
+if(!(validate606(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9483,7 +9513,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -9524,8 +9554,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate605(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate605.errors);
+if(!(validate606(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9534,8 +9564,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate607(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate607.errors);
+if(!(validate608(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate608.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9549,8 +9579,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate169(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -9559,8 +9589,8 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate438(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate439(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
@@ -9572,7 +9602,7 @@ vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern14.test(data9)){
+if(!pattern15.test(data9)){
 const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -9603,34 +9633,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate344(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate480(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -9640,14 +9670,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate600.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate627;
-const schema95 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part168"}}}},"list":{"$ref":"part205"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"actions":{"$ref":"part212"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedCountryValidator = validate628;
+const schema95 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part170"}}}},"list":{"$ref":"part207"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9693,8 +9723,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -9741,8 +9771,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate406(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -9761,8 +9791,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate516(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate516.errors);
+if(!(validate517(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -9793,14 +9823,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate406(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate528(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -9820,14 +9850,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -9837,13 +9867,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate627.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate641;
+const writtenCtaValidator = validate642;
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9889,32 +9919,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -9924,14 +9954,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate641.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate649;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedCtaValidator = validate650;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9977,14 +10007,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -9997,14 +10027,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -10014,14 +10044,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate649.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate656;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenEmbedValidator = validate657;
+const schema98 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10072,8 +10102,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -10084,7 +10114,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 const err6 = {};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -10154,7 +10184,7 @@ errors++;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
+if(!pattern15.test(data7)){
 const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -10162,20 +10192,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -10185,14 +10215,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate656.errors = vErrors;
+validate657.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate665;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedEmbedValidator = validate666;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10243,8 +10273,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -10297,14 +10327,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -10314,16 +10344,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate665.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate673;
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part264"},"else":{"$ref":"part263"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part264"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part127"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part127"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part177"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part112"},"ends":{"$ref":"part112"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part262"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate674;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part266"},"else":{"$ref":"part265"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part266"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part129"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part129"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part179"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part60"},"until":{"$ref":"part60"},"starts":{"$ref":"part114"},"ends":{"$ref":"part114"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part60"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part264"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema103 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
@@ -10332,18 +10362,18 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate697.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10352,7 +10382,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -10389,8 +10419,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -10433,8 +10463,8 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate424(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate424.errors);
+if(!(validate425(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate425.errors);
 errors = vErrors.length;
 }
 }
@@ -10448,7 +10478,7 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern18.test(data7)){
+if(!pattern19.test(data7)){
 const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -10468,26 +10498,26 @@ errors++;
 }
 }
 if(data7.date !== undefined){
-if(!(validate173(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate173(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data7.starts !== undefined){
-if(!(validate315(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
 if(data7.ends !== undefined){
-if(!(validate315(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate316(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate316.errors);
 errors = vErrors.length;
 }
 }
@@ -10498,7 +10528,7 @@ let valid3 = true;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern25.test(data12)){
 const err14 = {};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -10537,8 +10567,8 @@ errors++;
 }
 }
 if(data7.movedTo !== undefined){
-if(!(validate173(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -10595,8 +10625,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs34 = errors;
-if(!(validate155(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs34 === errors;
@@ -10608,7 +10638,7 @@ vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern14.test(data18)){
+if(!pattern15.test(data18)){
 const err21 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
@@ -10617,8 +10647,8 @@ errors++;
 if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -10631,18 +10661,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate697(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
 }
-validate679.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10670,26 +10700,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate679(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate679.errors);
+if(!(validate680(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate680.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -10705,12 +10735,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate677.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10751,8 +10781,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -10763,7 +10793,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10828,8 +10858,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate677(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate677.errors);
+if(!(validate678(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate678.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10841,7 +10871,7 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -10882,8 +10912,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate677(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate677.errors);
+if(!(validate678(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate678.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10892,8 +10922,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate679(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate679.errors);
+if(!(validate680(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate680.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10907,8 +10937,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate169(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -10923,26 +10953,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate344(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -10952,14 +10982,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate673.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate713;
-const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part168"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part144"},"until":{"$ref":"part144"},"starts":{"$ref":"part163"},"ends":{"$ref":"part163"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part144"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part168"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedEventsValidator = validate714;
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part170"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part146"},"until":{"$ref":"part146"},"starts":{"$ref":"part165"},"ends":{"$ref":"part165"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part146"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part170"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11000,8 +11030,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -11050,8 +11080,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate406(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -11111,7 +11141,7 @@ vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern53.test(data14)){
+if(!pattern54.test(data14)){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
@@ -11131,26 +11161,26 @@ errors++;
 }
 }
 if(data14.date !== undefined){
-if(!(validate359(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate360(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data14.until !== undefined){
-if(!(validate359(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate360(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
 if(data14.starts !== undefined){
-if(!(validate397(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate397.errors);
+if(!(validate398(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 if(data14.ends !== undefined){
-if(!(validate397(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate397.errors);
+if(!(validate398(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -11163,8 +11193,8 @@ errors++;
 }
 }
 if(data14.movedTo !== undefined){
-if(!(validate359(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate360(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate360.errors);
 errors = vErrors.length;
 }
 }
@@ -11244,8 +11274,8 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate406(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -11258,14 +11288,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -11275,15 +11305,15 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate713.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate737;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part276"},"else":{"$ref":"part275"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part276"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate738;
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part278"},"else":{"$ref":"part277"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part59"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11292,7 +11322,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -11329,18 +11359,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate154(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 }
-validate743.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11368,26 +11398,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate743(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate743.errors);
+if(!(validate744(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11403,12 +11433,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate741.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate737(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11449,8 +11479,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -11481,8 +11511,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate741(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11494,7 +11524,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11540,8 +11570,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate741(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11550,8 +11580,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate743(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate743.errors);
+if(!(validate744(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11565,8 +11595,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -11575,20 +11605,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -11598,14 +11628,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate737.errors = vErrors;
+validate738.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate759;
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part143"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedFactsValidator = validate760;
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part145"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11646,8 +11676,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -11693,8 +11723,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate356(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -11721,14 +11751,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -11738,15 +11768,15 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate759.errors = vErrors;
+validate760.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate768;
-const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part285"},"else":{"$ref":"part284"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema111 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate769;
+const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part287"},"else":{"$ref":"part286"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part287"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema111 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11755,7 +11785,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -11786,18 +11816,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate344(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 }
-validate774.errors = vErrors;
+validate775.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11825,26 +11855,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate774(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate774.errors);
+if(!(validate775(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate775.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -11860,12 +11890,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate772.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11906,8 +11936,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -11938,8 +11968,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate772(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate773(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11951,7 +11981,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11997,8 +12027,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate772(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate772.errors);
+if(!(validate773(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate773.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -12007,8 +12037,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate774(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate774.errors);
+if(!(validate775(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate775.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -12022,8 +12052,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12032,20 +12062,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -12055,14 +12085,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate768.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate789;
-const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part168"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedFaqValidator = validate790;
+const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part170"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12103,8 +12133,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -12144,8 +12174,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate406(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -12172,14 +12202,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -12189,18 +12219,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate789.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate797;
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"name":{"$ref":"part200"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part322"},"else":{"$ref":"part321"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part322"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part262"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part326"},"if":{"type":"object"},"then":{"$ref":"part325"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part57"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part57"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part262"},"leastSeconds":{"$ref":"part331"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"delaySeconds":{"$ref":"part331"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part127"},"blocked":{"$ref":"part127"},"tooManyRequests":{"$ref":"part127"},"tooLarge":{"$ref":"part127"},"serviceTrouble":{"$ref":"part127"},"offline":{"$ref":"part127"},"notLoaded":{"$ref":"part127"},"unknown":{"$ref":"part127"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part318"},"else":{"$ref":"part317"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part318"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part57"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part262"},"help":{"$ref":"part57"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part298"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part262"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part305"},"else":{"$ref":"part304"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part305"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part313"},"minLength":{"$ref":"part314"},"maxLength":{"$ref":"part314"},"min":{"$ref":"part315"},"max":{"$ref":"part315"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part262"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern101 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const writtenFormValidator = validate798;
+const schema113 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"name":{"$ref":"part202"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part324"},"else":{"$ref":"part323"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part324"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part264"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part59"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part59"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part264"},"leastSeconds":{"$ref":"part333"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"delaySeconds":{"$ref":"part333"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part129"},"blocked":{"$ref":"part129"},"tooManyRequests":{"$ref":"part129"},"tooLarge":{"$ref":"part129"},"serviceTrouble":{"$ref":"part129"},"offline":{"$ref":"part129"},"notLoaded":{"$ref":"part129"},"unknown":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part320"},"else":{"$ref":"part319"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part320"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part59"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part264"},"help":{"$ref":"part59"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part300"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part264"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part307"},"else":{"$ref":"part306"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part307"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part315"},"minLength":{"$ref":"part316"},"maxLength":{"$ref":"part316"},"min":{"$ref":"part317"},"max":{"$ref":"part317"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part264"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern102 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema118 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -12223,14 +12253,14 @@ errors++;
 }
 }
 }
-validate814.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema120 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part303"},"else":{"$ref":"part302"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part303"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema122 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate824(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12239,7 +12269,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12276,12 +12306,12 @@ errors = vErrors.length;
 }
 }
 }
-validate824.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12309,26 +12339,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate824(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate824.errors);
+if(!(validate825(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate825.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12344,12 +12374,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate822.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12358,7 +12388,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12416,8 +12446,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate822(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate822.errors);
+if(!(validate823(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12429,7 +12459,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12470,8 +12500,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate822(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate822.errors);
+if(!(validate823(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12480,8 +12510,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate824(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate824.errors);
+if(!(validate825(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate825.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12495,8 +12525,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate169(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12505,12 +12535,12 @@ errors = vErrors.length;
 }
 }
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12538,26 +12568,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate819(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate819.errors);
+if(!(validate820(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate820.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -12573,12 +12603,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate817.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12598,13 +12628,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate846.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
 
 const schema124 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
@@ -12625,19 +12655,19 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate848.errors = vErrors;
+validate849.errors = vErrors;
 return errors === 0;
 }
 
 const schema125 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -12652,12 +12682,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate851.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12666,7 +12696,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12696,15 +12726,15 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate154(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern101.test(data1)){
+if(!pattern102.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -12723,7 +12753,7 @@ let valid1 = true;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern25.test(data2)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -12762,14 +12792,14 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate697(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate154(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -12781,7 +12811,7 @@ vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -12789,16 +12819,16 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate814(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate814.errors);
+if(!(validate815(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate697(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -12829,8 +12859,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate817(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate817.errors);
+if(!(validate818(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12842,7 +12872,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
+if(!pattern15.test(data8)){
 const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -12883,8 +12913,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate817(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate817.errors);
+if(!(validate818(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12893,8 +12923,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate819(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate819.errors);
+if(!(validate820(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate820.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12908,8 +12938,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate169(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -12937,7 +12967,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern15.test(data11)){
 const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
@@ -12951,7 +12981,7 @@ let valid8 = true;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data12 === "string"){
-if(!pattern24.test(data12)){
+if(!pattern25.test(data12)){
 const err25 = {};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
@@ -13002,7 +13032,7 @@ let valid9 = true;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
-if(!pattern24.test(data14)){
+if(!pattern25.test(data14)){
 const err29 = {};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -13041,32 +13071,32 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate846(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate846.errors);
+if(!(validate847(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate847.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate848(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate849(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate848(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate849(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate849.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate851(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate851(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -13085,7 +13115,7 @@ errors++;
 }
 }
 if(typeof data20 === "string"){
-if(!pattern14.test(data20)){
+if(!pattern15.test(data20)){
 const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
@@ -13105,18 +13135,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate697(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
 }
-validate810.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13144,26 +13174,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate810(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate811(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13179,12 +13209,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate808.errors = vErrors;
+validate809.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -13193,7 +13223,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -13219,8 +13249,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -13251,8 +13281,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate808(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate808.errors);
+if(!(validate809(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -13264,7 +13294,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern14.test(data2)){
+if(!pattern15.test(data2)){
 const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13310,8 +13340,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate808(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate808.errors);
+if(!(validate809(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate809.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -13320,8 +13350,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate810(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate810.errors);
+if(!(validate811(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -13335,8 +13365,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate169(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -13345,12 +13375,12 @@ errors = vErrors.length;
 }
 }
 }
-validate805.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13378,26 +13408,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate805(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate805.errors);
+if(!(validate806(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13413,12 +13443,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate803.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13446,26 +13476,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate154(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -13481,12 +13511,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate877.errors = vErrors;
+validate878.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13520,8 +13550,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate877.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13530,8 +13560,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate154(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13545,19 +13575,19 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate169(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
 }
-validate885.errors = vErrors;
+validate886.errors = vErrors;
 return errors === 0;
 }
 
 const schema128 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -13578,18 +13608,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate899.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13655,14 +13685,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate496(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -13679,7 +13709,7 @@ let valid1 = true;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 const err9 = {};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -13744,8 +13774,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate803(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13757,7 +13787,7 @@ vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
+if(!pattern15.test(data7)){
 const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
@@ -13803,8 +13833,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate803(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate803.errors);
+if(!(validate804(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13813,8 +13843,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate805(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate805.errors);
+if(!(validate806(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate806.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13828,8 +13858,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate169(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -13838,8 +13868,8 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate697(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -13851,7 +13881,7 @@ vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern15.test(data11)){
 const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
@@ -13908,8 +13938,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate877(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate877.errors);
+if(!(validate878(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -13921,7 +13951,7 @@ vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern14.test(data13)){
+if(!pattern15.test(data13)){
 const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -13940,8 +13970,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate885(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate885.errors);
+if(!(validate886(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate886.errors);
 errors = vErrors.length;
 }
 }
@@ -13950,8 +13980,8 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate154(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -13963,7 +13993,7 @@ vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern14.test(data16)){
+if(!pattern15.test(data16)){
 const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
@@ -13989,8 +14019,8 @@ errors = vErrors.length;
 }
 }
 if(data16.help !== undefined){
-if(!(validate154(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -14004,7 +14034,7 @@ vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 if(typeof data19 === "string"){
-if(!pattern14.test(data19)){
+if(!pattern15.test(data19)){
 const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
@@ -14083,7 +14113,7 @@ vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 if(typeof data25 === "string"){
-if(!pattern14.test(data25)){
+if(!pattern15.test(data25)){
 const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
@@ -14098,14 +14128,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate697(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate899(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate899.errors);
+if(!(validate900(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -14119,7 +14149,7 @@ vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern14.test(data28)){
+if(!pattern15.test(data28)){
 const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
@@ -14171,7 +14201,7 @@ vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 if(typeof data32 === "string"){
-if(!pattern14.test(data32)){
+if(!pattern15.test(data32)){
 const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
@@ -14202,14 +14232,14 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate344(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate899(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate899.errors);
+if(!(validate900(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate900.errors);
 errors = vErrors.length;
 }
 }
@@ -14233,7 +14263,7 @@ errors++;
 }
 }
 if(typeof data36 === "string"){
-if(!pattern14.test(data36)){
+if(!pattern15.test(data36)){
 const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
@@ -14250,7 +14280,7 @@ vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 if(typeof data37 === "string"){
-if(!pattern14.test(data37)){
+if(!pattern15.test(data37)){
 const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
@@ -14281,8 +14311,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate344(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -14308,7 +14338,7 @@ vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 if(typeof data42 === "string"){
-if(!pattern14.test(data42)){
+if(!pattern15.test(data42)){
 const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
@@ -14347,7 +14377,7 @@ vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 if(typeof data45 === "string"){
-if(!pattern14.test(data45)){
+if(!pattern15.test(data45)){
 const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
@@ -14362,50 +14392,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate344(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate344(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate344(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate344(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate344(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate344(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate344(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate344(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -14425,7 +14455,7 @@ vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 if(typeof data55 === "string"){
-if(!pattern14.test(data55)){
+if(!pattern15.test(data55)){
 const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
@@ -14456,8 +14486,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate344(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -14484,20 +14514,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -14507,14 +14537,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate797.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate930;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"name":{"$ref":"part213"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part143"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part143"},"when":{"type":"object","additionalProperties":{"$ref":"part298"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part313"},"minLength":{"$ref":"part348"},"maxLength":{"$ref":"part348"},"min":{"$ref":"part315"},"max":{"$ref":"part315"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part143"}}}},"privacy":{"$ref":"part143"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part143"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part358"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part168"},"delaySeconds":{"$ref":"part358"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part168"},"blocked":{"$ref":"part168"},"tooManyRequests":{"$ref":"part168"},"tooLarge":{"$ref":"part168"},"serviceTrouble":{"$ref":"part168"},"offline":{"$ref":"part168"},"notLoaded":{"$ref":"part168"},"unknown":{"$ref":"part168"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedFormValidator = validate931;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"name":{"$ref":"part215"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part145"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part145"},"when":{"type":"object","additionalProperties":{"$ref":"part300"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part315"},"minLength":{"$ref":"part350"},"maxLength":{"$ref":"part350"},"min":{"$ref":"part317"},"max":{"$ref":"part317"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part145"}}}},"privacy":{"$ref":"part145"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part145"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part360"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"delaySeconds":{"$ref":"part360"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part170"},"blocked":{"$ref":"part170"},"tooManyRequests":{"$ref":"part170"},"tooLarge":{"$ref":"part170"},"serviceTrouble":{"$ref":"part170"},"offline":{"$ref":"part170"},"notLoaded":{"$ref":"part170"},"unknown":{"$ref":"part170"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14534,12 +14564,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate949.errors = vErrors;
+validate950.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate969(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14559,13 +14589,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate969.errors = vErrors;
+validate970.errors = vErrors;
 return errors === 0;
 }
 
-const pattern130 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern131 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14631,14 +14661,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate532(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -14687,8 +14717,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate406(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -14727,15 +14757,15 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate356(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
-if(!pattern130.test(data14)){
+if(!pattern131.test(data14)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -14762,8 +14792,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate356(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14771,8 +14801,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate814(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate814.errors);
+if(!(validate815(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate815.errors);
 errors = vErrors.length;
 }
 }
@@ -14927,32 +14957,32 @@ errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate846(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate846.errors);
+if(!(validate847(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate847.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate949(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate949.errors);
+if(!(validate950(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate950.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate949(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate949.errors);
+if(!(validate950(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate950.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate851(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate851(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -15064,8 +15094,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate356(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -15084,8 +15114,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate356(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -15111,8 +15141,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate356(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -15212,8 +15242,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate969(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate969.errors);
+if(!(validate970(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -15296,14 +15326,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate406(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate969(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate969.errors);
+if(!(validate970(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate970.errors);
 errors = vErrors.length;
 }
 }
@@ -15361,8 +15391,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate406(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -15423,50 +15453,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate406(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate406(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate406(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate406(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate406(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate406(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate406(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate406(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -15510,8 +15540,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate406(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -15556,14 +15586,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -15573,15 +15603,15 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate930.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate999;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part370"},"else":{"$ref":"part369"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part370"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema134 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part178"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate1000;
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part372"},"else":{"$ref":"part371"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part372"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema134 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part180"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1005(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -15590,7 +15620,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -15610,8 +15640,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -15622,12 +15652,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1005.errors = vErrors;
+validate1006.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15655,26 +15685,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1005(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1005.errors);
+if(!(validate1006(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1006.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -15690,12 +15720,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1003.errors = vErrors;
+validate1004.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15736,8 +15766,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -15768,8 +15798,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1003(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1003.errors);
+if(!(validate1004(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1004.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15781,7 +15811,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -15827,8 +15857,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1003(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1003.errors);
+if(!(validate1004(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1004.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15837,8 +15867,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1005(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1005.errors);
+if(!(validate1006(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1006.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15852,8 +15882,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -15862,20 +15892,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -15885,14 +15915,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate999.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate1020;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedGalleryValidator = validate1021;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15933,8 +15963,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -15963,8 +15993,8 @@ errors++;
 }
 }
 if(data5.picture !== undefined){
-if(!(validate28(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -15997,14 +16027,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -16014,14 +16044,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1020.errors = vErrors;
+validate1021.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate1028;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part179"},"actions":{"$ref":"part197"},"artwork":{"$ref":"part178"},"picture":{"$ref":"part178"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part200"}}};
+const writtenHeroValidator = validate1029;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part181"},"actions":{"$ref":"part199"},"artwork":{"$ref":"part180"},"picture":{"$ref":"part180"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part202"}}};
 
-function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16062,8 +16092,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -16074,7 +16104,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -16119,26 +16149,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate429(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate422(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -16149,7 +16179,7 @@ let valid2 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern25.test(data10)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -16194,7 +16224,7 @@ let valid3 = true;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern25.test(data11)){
 const err12 = {};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -16233,8 +16263,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -16244,14 +16274,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1028.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate1038;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part202"},"actions":{"$ref":"part212"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part213"}}};
+const expandedHeroValidator = validate1039;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part204"},"actions":{"$ref":"part214"},"artwork":{"$ref":"part11"},"picture":{"$ref":"part11"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part215"}}};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16292,8 +16322,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -16312,26 +16342,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate509(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate510(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate510.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate28(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate28(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -16352,8 +16382,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -16363,15 +16393,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1038.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate1048;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"$ref":"part387"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part390"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenListValidator = validate1049;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"marker":{"$ref":"part389"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part392"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 const schema139 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16379,7 +16409,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern24.test(data)){
+if(!pattern25.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -16416,13 +16446,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1052.errors = vErrors;
+validate1053.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part326"},"if":{"type":"object"},"then":{"$ref":"part325"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema140 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -16450,8 +16480,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate877.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16463,7 +16493,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -16477,18 +16507,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate885(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate885.errors);
+if(!(validate886(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate886.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1054.errors = vErrors;
+validate1055.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1048(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16529,14 +16559,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1052(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1052.errors);
+if(!(validate1053(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
 }
@@ -16547,7 +16577,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -16586,26 +16616,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1054(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1054.errors);
+if(!(validate1055(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -16615,14 +16645,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1048.errors = vErrors;
+validate1049.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1061;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part392"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedListValidator = validate1062;
+const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part394"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16633,8 +16663,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate356(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -16644,12 +16674,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1065.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16690,8 +16720,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -16712,8 +16742,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1065(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1065.errors);
+if(!(validate1066(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
@@ -16726,14 +16756,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -16743,15 +16773,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1061.errors = vErrors;
+validate1062.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1070;
-const schema143 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"$ref":"part387"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part396"},"else":{"$ref":"part395"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part396"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema145 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"$ref":"part390"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1071;
+const schema143 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"marker":{"$ref":"part389"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part398"},"else":{"$ref":"part397"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part398"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema145 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"$ref":"part392"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -16760,7 +16790,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -16791,24 +16821,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1054(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1054.errors);
+if(!(validate1055(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1055.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1077.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16836,26 +16866,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1077(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1077.errors);
+if(!(validate1078(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -16871,12 +16901,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1075.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16917,14 +16947,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1052(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1052.errors);
+if(!(validate1053(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1053.errors);
 errors = vErrors.length;
 }
 }
@@ -16955,8 +16985,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1075(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1075.errors);
+if(!(validate1076(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1076.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16968,7 +16998,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -17019,8 +17049,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1075(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1075.errors);
+if(!(validate1076(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1076.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17029,8 +17059,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1077(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1077.errors);
+if(!(validate1078(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -17044,8 +17074,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate169(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -17054,20 +17084,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -17077,14 +17107,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1070.errors = vErrors;
+validate1071.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1093;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"$ref":"part392"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedListsValidator = validate1094;
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"$ref":"part394"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17125,8 +17155,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -17179,14 +17209,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate406(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1065(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1065.errors);
+if(!(validate1066(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
@@ -17213,14 +17243,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -17230,15 +17260,15 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1102;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part405"},"else":{"$ref":"part404"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part405"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema149 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part178"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1103;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part407"},"else":{"$ref":"part406"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part407"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema149 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part180"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -17247,7 +17277,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -17267,8 +17297,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -17279,12 +17309,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1108.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17312,26 +17342,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1108(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1108.errors);
+if(!(validate1109(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1109.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -17347,12 +17377,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1106.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17393,8 +17423,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -17425,8 +17455,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1106(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1106.errors);
+if(!(validate1107(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17438,7 +17468,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -17484,8 +17514,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1106(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1106.errors);
+if(!(validate1107(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1107.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17494,8 +17524,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1108(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1108.errors);
+if(!(validate1109(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1109.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17509,8 +17539,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -17519,20 +17549,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -17542,14 +17572,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1102.errors = vErrors;
+validate1103.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1123;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedLogosValidator = validate1124;
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17590,8 +17620,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -17620,8 +17650,8 @@ errors++;
 }
 }
 if(data5.picture !== undefined){
-if(!(validate28(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -17654,14 +17684,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -17671,13 +17701,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1123.errors = vErrors;
+validate1124.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1131;
+const writtenNotFoundValidator = validate1132;
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17728,32 +17758,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate344(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate207(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate207.errors);
+if(!(validate208(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -17763,14 +17793,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1131.errors = vErrors;
+validate1132.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1139;
-const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part168"},"action":{"$ref":"part150"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedNotFoundValidator = validate1140;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part170"},"action":{"$ref":"part152"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17821,14 +17851,14 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate406(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate369(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate370(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
@@ -17841,14 +17871,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -17858,13 +17888,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1146;
+const writtenNoticeValidator = validate1147;
 
-function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17899,8 +17929,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -17911,26 +17941,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -17940,14 +17970,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1146.errors = vErrors;
+validate1147.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1154;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part168"},"icon":{"$ref":"part2"},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedNoticeValidator = validate1155;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17982,8 +18012,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -17994,8 +18024,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -18008,14 +18038,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -18025,15 +18055,15 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1154.errors = vErrors;
+validate1155.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1161;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part420"},"else":{"$ref":"part419"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part420"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part57"},"hours":{"$ref":"part119"},"allSeasons":{"$ref":"part262"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part197"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenPlaceValidator = validate1162;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part59"},"hours":{"$ref":"part121"},"allSeasons":{"$ref":"part264"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 const schema157 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -18054,18 +18084,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1167.errors = vErrors;
+validate1168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18093,26 +18123,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1167(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1167.errors);
+if(!(validate1168(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1168.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -18128,12 +18158,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1165.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18179,8 +18209,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -18211,8 +18241,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1165(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1165.errors);
+if(!(validate1166(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18224,7 +18254,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -18275,8 +18305,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1165(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1165.errors);
+if(!(validate1166(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18285,8 +18315,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1167(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1167.errors);
+if(!(validate1168(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1168.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18300,8 +18330,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -18316,20 +18346,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate154(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate295(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(!(validate296(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate697(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate697.errors);
+if(!(validate698(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -18353,7 +18383,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern14.test(data11)){
+if(!pattern15.test(data11)){
 const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -18361,26 +18391,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -18390,14 +18420,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1161.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1185;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part120"}},"label":{"$ref":"part2"},"address":{"$ref":"part143"},"hours":{"$ref":"part166"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedPlaceValidator = validate1186;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part122"}},"label":{"$ref":"part2"},"address":{"$ref":"part145"},"hours":{"$ref":"part168"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18443,8 +18473,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -18463,8 +18493,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate328(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate328.errors);
+if(!(validate329(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate329.errors);
 errors = vErrors.length;
 }
 }
@@ -18482,14 +18512,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate356(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate392(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate392.errors);
+if(!(validate393(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
 errors = vErrors.length;
 }
 }
@@ -18520,8 +18550,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -18534,14 +18564,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -18551,15 +18581,15 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1185.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1197;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part430"},"else":{"$ref":"part429"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part430"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part178"},"text":{"$ref":"part127"},"list":{"$ref":"part182"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1198;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part180"},"text":{"$ref":"part129"},"list":{"$ref":"part184"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18568,7 +18598,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -18605,30 +18635,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate438(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate438.errors);
+if(!(validate439(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate439.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1203.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18656,26 +18686,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1203(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1203.errors);
+if(!(validate1204(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1204.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -18691,12 +18721,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1201.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18737,8 +18767,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -18769,8 +18799,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1201(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1201.errors);
+if(!(validate1202(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18782,7 +18812,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -18828,8 +18858,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1201(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1201.errors);
+if(!(validate1202(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1202.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18838,8 +18868,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1203(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1203.errors);
+if(!(validate1204(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1204.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18853,8 +18883,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -18863,20 +18893,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -18886,14 +18916,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1197.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1221;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part168"},"list":{"$ref":"part205"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedProfilesValidator = validate1222;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part11"},"text":{"$ref":"part170"},"list":{"$ref":"part207"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18934,8 +18964,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -18981,20 +19011,20 @@ errors = vErrors.length;
 }
 }
 if(data5.picture !== undefined){
-if(!(validate28(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate406(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate516(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate516.errors);
+if(!(validate517(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 }
@@ -19021,14 +19051,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -19038,16 +19068,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1221.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1232;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part440"},"else":{"$ref":"part439"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part440"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part178"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part127"},"source":{"$ref":"part438"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1233;
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part442"},"else":{"$ref":"part441"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part442"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part180"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part129"},"source":{"$ref":"part440"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema166 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19056,7 +19086,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19088,12 +19118,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1244.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19102,7 +19132,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19128,8 +19158,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -19146,24 +19176,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate344(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1244(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1244.errors);
+if(!(validate1245(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1245.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1238.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19191,26 +19221,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1238(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1239.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -19226,12 +19256,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1236.errors = vErrors;
+validate1237.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19272,8 +19302,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -19304,8 +19334,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1236(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1236.errors);
+if(!(validate1237(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1237.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19317,7 +19347,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -19368,8 +19398,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1236(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1236.errors);
+if(!(validate1237(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1237.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19378,8 +19408,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1238(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1239(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1239.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19393,8 +19423,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -19403,20 +19433,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -19426,14 +19456,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1232.errors = vErrors;
+validate1233.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1260;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part168"},"source":{"$ref":"part444"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedProofValidator = validate1261;
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part11"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part170"},"source":{"$ref":"part446"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19467,12 +19497,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1269.errors = vErrors;
+validate1270.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19513,8 +19543,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -19554,8 +19584,8 @@ errors = vErrors.length;
 }
 }
 if(data5.picture !== undefined){
-if(!(validate28(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -19572,14 +19602,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate406(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1269(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1269.errors);
+if(!(validate1270(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1270.errors);
 errors = vErrors.length;
 }
 }
@@ -19606,14 +19636,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -19623,13 +19653,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1260.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1275;
+const writtenQuoteValidator = validate1276;
 
-function validate1275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19663,8 +19693,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate154(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -19681,26 +19711,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -19710,14 +19740,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1275.errors = vErrors;
+validate1276.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1283;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part143"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedQuoteValidator = validate1284;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part145"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19751,8 +19781,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate356(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -19769,8 +19799,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate28(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -19783,14 +19813,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -19800,15 +19830,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1283.errors = vErrors;
+validate1284.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1290;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part454"},"else":{"$ref":"part453"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part454"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part57"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part178"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part438"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1291;
+const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part456"},"else":{"$ref":"part455"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part456"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part59"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part180"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part440"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19817,7 +19847,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19842,8 +19872,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate154(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -19860,8 +19890,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -19885,7 +19915,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -19893,18 +19923,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1244(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1244.errors);
+if(!(validate1245(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1245.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1296.errors = vErrors;
+validate1297.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19932,26 +19962,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1296(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1296.errors);
+if(!(validate1297(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1297.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -19967,12 +19997,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1294.errors = vErrors;
+validate1295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20013,8 +20043,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -20045,8 +20075,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1294(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1294.errors);
+if(!(validate1295(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1295.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -20058,7 +20088,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20104,8 +20134,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1294(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1294.errors);
+if(!(validate1295(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1295.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20114,8 +20144,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1296(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1296.errors);
+if(!(validate1297(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1297.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -20129,8 +20159,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -20139,20 +20169,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -20162,14 +20192,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1290.errors = vErrors;
+validate1291.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1314;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part143"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part444"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedQuotesValidator = validate1315;
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part145"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part446"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20210,8 +20240,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -20245,8 +20275,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate356(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -20263,8 +20293,8 @@ errors = vErrors.length;
 }
 }
 if(data5.picture !== undefined){
-if(!(validate28(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -20289,8 +20319,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1269(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1269.errors);
+if(!(validate1270(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1270.errors);
 errors = vErrors.length;
 }
 }
@@ -20317,14 +20347,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -20334,16 +20364,16 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1314.errors = vErrors;
+validate1315.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1325;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part469"},"else":{"$ref":"part468"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part469"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema177 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part465"},"else":{"$ref":"part464"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part465"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1326;
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part471"},"else":{"$ref":"part470"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part471"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema177 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part467"},"else":{"$ref":"part466"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part467"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -20352,7 +20382,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -20395,12 +20425,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1338.errors = vErrors;
+validate1339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20428,26 +20458,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1338(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1338.errors);
+if(!(validate1339(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1339.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -20463,12 +20493,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1336.errors = vErrors;
+validate1337.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -20477,7 +20507,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -20529,8 +20559,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1336(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1336.errors);
+if(!(validate1337(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1337.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20542,7 +20572,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern15.test(data1)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20588,8 +20618,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1336(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1336.errors);
+if(!(validate1337(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1337.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20598,8 +20628,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1338(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1338.errors);
+if(!(validate1339(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1339.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20613,8 +20643,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate169(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -20623,12 +20653,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1334.errors = vErrors;
+validate1335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20656,26 +20686,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1334(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1334.errors);
+if(!(validate1335(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1335.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -20691,12 +20721,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1332.errors = vErrors;
+validate1333.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20747,8 +20777,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -20766,7 +20796,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20831,8 +20861,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1332(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1332.errors);
+if(!(validate1333(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1333.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20844,7 +20874,7 @@ vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern14.test(data8)){
+if(!pattern15.test(data8)){
 const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -20895,8 +20925,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1332(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1332.errors);
+if(!(validate1333(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1333.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20905,8 +20935,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1334(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1334.errors);
+if(!(validate1335(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1335.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20920,8 +20950,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate169(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -20930,20 +20960,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -20953,14 +20983,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1325.errors = vErrors;
+validate1326.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1363;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedRouteMapValidator = validate1364;
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21011,8 +21041,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -21180,14 +21210,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -21197,14 +21227,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1363.errors = vErrors;
+validate1364.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1376;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"picture":{"$ref":"part178"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part197"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenSplitValidator = validate1377;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"picture":{"$ref":"part180"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 
-function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21245,14 +21275,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate422(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -21263,7 +21293,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21302,26 +21332,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -21331,14 +21361,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1376.errors = vErrors;
+validate1377.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1385;
-const schema182 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedSplitValidator = validate1386;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"picture":{"$ref":"part11"},"side":{"enum":["start","end"]},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21379,14 +21409,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate28(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -21399,8 +21429,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -21413,14 +21443,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -21430,14 +21460,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1385.errors = vErrors;
+validate1386.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1393;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part487"},"else":{"$ref":"part179"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part487"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenStatsValidator = validate1394;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part489"},"else":{"$ref":"part181"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part489"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 
-function validate1397(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21465,26 +21495,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate429(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -21500,12 +21530,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1397.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21546,8 +21576,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -21558,7 +21588,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21623,8 +21653,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1397(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1397.errors);
+if(!(validate1398(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1398.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21636,7 +21666,7 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -21682,8 +21712,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1397(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1397.errors);
+if(!(validate1398(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1398.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21692,8 +21722,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate429(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate429.errors);
+if(!(validate430(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21707,8 +21737,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate169(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -21717,20 +21747,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -21740,14 +21770,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1393.errors = vErrors;
+validate1394.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1411;
-const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part202"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedStatsValidator = validate1412;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part204"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21788,8 +21818,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -21811,8 +21841,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate509(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate510(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate510.errors);
 errors = vErrors.length;
 }
 }
@@ -21832,14 +21862,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -21849,15 +21879,15 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1411.errors = vErrors;
+validate1412.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1418;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part495"},"else":{"$ref":"part494"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part495"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema188 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1419;
+const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema188 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -21866,7 +21896,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -21892,8 +21922,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -21904,12 +21934,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1424.errors = vErrors;
+validate1425.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21937,26 +21967,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1424(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1424.errors);
+if(!(validate1425(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1425.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -21972,12 +22002,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1422.errors = vErrors;
+validate1423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22018,8 +22048,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -22050,8 +22080,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1422(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1422.errors);
+if(!(validate1423(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1423.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -22063,7 +22093,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern15.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -22109,8 +22139,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1422(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1422.errors);
+if(!(validate1423(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1423.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -22119,8 +22149,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1424(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1424.errors);
+if(!(validate1425(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1425.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -22134,8 +22164,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate169(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -22144,20 +22174,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -22167,14 +22197,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1418.errors = vErrors;
+validate1419.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1440;
-const schema189 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part168"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedStepsValidator = validate1441;
+const schema189 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22215,8 +22245,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -22251,8 +22281,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate406(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -22285,14 +22315,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -22302,15 +22332,15 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1440.errors = vErrors;
+validate1441.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1449;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part56"},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part505"},"else":{"$ref":"part504"},"properties":{"from":{"$ref":"part46"}}},"if":{"type":"object"},"then":{"$ref":"part505"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
-const schema192 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part326"},"if":{"type":"object"},"then":{"$ref":"part325"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1450;
+const schema190 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part507"},"else":{"$ref":"part506"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part507"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const schema192 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -22338,8 +22368,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate877(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate877.errors);
+if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate878.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22351,7 +22381,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22365,18 +22395,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate885(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate885.errors);
+if(!(validate886(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate886.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1458.errors = vErrors;
+validate1459.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22404,26 +22434,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1458(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1458.errors);
+if(!(validate1459(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1459.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate158(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate160(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate160.errors);
+if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate161.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate162(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -22439,12 +22469,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1456.errors = vErrors;
+validate1457.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22490,8 +22520,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -22528,8 +22558,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate155(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate156(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -22541,7 +22571,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -22555,8 +22585,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate166(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate166.errors);
+if(!(validate167(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -22589,8 +22619,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1456(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1456.errors);
+if(!(validate1457(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1457.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22602,7 +22632,7 @@ vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern14.test(data7)){
+if(!pattern15.test(data7)){
 const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -22648,8 +22678,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1456(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1456.errors);
+if(!(validate1457(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1457.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22658,8 +22688,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1458(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1458.errors);
+if(!(validate1459(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1459.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22673,8 +22703,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate169(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -22683,20 +22713,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -22706,14 +22736,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1449.errors = vErrors;
+validate1450.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1473;
-const schema193 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part143"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedTableValidator = validate1474;
+const schema193 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part145"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22759,8 +22789,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -22811,8 +22841,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate356(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -22839,14 +22869,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -22856,13 +22886,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1473.errors = vErrors;
+validate1474.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1482;
+const writtenTextValidator = validate1483;
 
-function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22903,32 +22933,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate480(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate480.errors);
+if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate481.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -22938,14 +22968,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1482.errors = vErrors;
+validate1483.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1490;
-const schema195 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"actions":{"$ref":"part212"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedTextValidator = validate1491;
+const schema195 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22986,14 +23016,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate528(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate528.errors);
+if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -23006,14 +23036,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -23023,14 +23053,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1490.errors = vErrors;
+validate1491.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1497;
-const schema196 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"src":{"$ref":"part2"},"poster":{"$ref":"part178"},"captions":{"$ref":"part2"},"caption":{"$ref":"part57"},"surface":{"$ref":"part199"},"backdrop":{"$ref":"part178"},"anchor":{"$ref":"part200"}}};
+const writtenVideoValidator = validate1498;
+const schema196 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"src":{"$ref":"part2"},"poster":{"$ref":"part180"},"captions":{"$ref":"part2"},"caption":{"$ref":"part59"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
 
-function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23076,8 +23106,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate344(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate344.errors);
+if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
@@ -23088,8 +23118,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate422(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
@@ -23100,26 +23130,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate154(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate154.errors);
+if(!(validate155(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate493(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate422(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate422.errors);
+if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate496(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate496.errors);
+if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate497.errors);
 errors = vErrors.length;
 }
 }
@@ -23129,14 +23159,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1497.errors = vErrors;
+validate1498.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1508;
-const schema197 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part168"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part143"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part9"},"anchor":{"$ref":"part213"}}};
+const expandedVideoValidator = validate1509;
+const schema197 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"src":{"$ref":"part2"},"poster":{"$ref":"part11"},"captions":{"$ref":"part2"},"caption":{"$ref":"part145"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
 
-function validate1508(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23182,8 +23212,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate406(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
@@ -23194,8 +23224,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate28(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -23206,8 +23236,8 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate356(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate356.errors);
+if(!(validate357(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -23220,14 +23250,14 @@ errors++;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate28(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate28.errors);
+if(!(validate29(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate532(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate532.errors);
+if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate533.errors);
 errors = vErrors.length;
 }
 }
@@ -23237,13 +23267,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1508.errors = vErrors;
+validate1509.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1518;
+const settingsEmailjsValidator = validate1519;
 
-function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23317,8 +23347,8 @@ errors++;
 }
 }
 if(data.limitRate !== undefined){
-if(!(validate351(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
-vErrors = joinErrors(vErrors, validate351.errors);
+if(!(validate352(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
+vErrors = joinErrors(vErrors, validate352.errors);
 errors = vErrors.length;
 }
 }
@@ -23385,13 +23415,13 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1518.errors = vErrors;
+validate1519.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1526;
+const settingsWebhookValidator = validate1527;
 
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23420,8 +23450,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate336(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
+if(!(validate337(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 }
@@ -23431,13 +23461,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1526.errors = vErrors;
+validate1527.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1528;
+const fieldOtherValidator = validate1529;
 
-function validate1528(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23454,8 +23484,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate169(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -23483,18 +23513,18 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1528.errors = vErrors;
+validate1529.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate406;
+const valueCopyValidator = validate407;
 
-const valueMoneyValidator = validate1533;
+const valueMoneyValidator = validate1534;
 const schema201 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -23503,22 +23533,22 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern14.test(data)){
+if(!pattern15.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1533.errors = vErrors;
+validate1534.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate359;
+const valueDateValidator = validate360;
 
-const valueDaysValidator = validate1534;
-const schema202 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part58"},"until":{"$ref":"part58"},"starts":{"$ref":"part163"},"ends":{"$ref":"part163"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part58"},"note":{"$ref":"part2"}}}};
+const valueDaysValidator = validate1535;
+const schema202 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part60"},"until":{"$ref":"part60"},"starts":{"$ref":"part165"},"ends":{"$ref":"part165"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part60"},"note":{"$ref":"part2"}}}};
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23531,7 +23561,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
+if(!pattern54.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -23551,26 +23581,26 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate173(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate173(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
 if(data0.starts !== undefined){
-if(!(validate397(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate397.errors);
+if(!(validate398(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
 if(data0.ends !== undefined){
-if(!(validate397(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate397.errors);
+if(!(validate398(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate398.errors);
 errors = vErrors.length;
 }
 }
@@ -23583,8 +23613,8 @@ errors++;
 }
 }
 if(data0.movedTo !== undefined){
-if(!(validate173(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate174(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -23602,20 +23632,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1534.errors = vErrors;
+validate1535.errors = vErrors;
 return errors === 0;
 }
 
-const valuePictureValidator = validate28;
+const valuePictureValidator = validate29;
 
-const valueFileValidator = validate1541;
-const pattern169 = new RegExp("^uploads/\\S", "u");
+const valueFileValidator = validate1542;
+const pattern170 = new RegExp("^uploads/\\S", "u");
 
-function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern169.test(data)){
+if(!pattern170.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^uploads/\\S"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -23626,13 +23656,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1541.errors = vErrors;
+validate1542.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1542;
+const fieldChoiceValidator = validate1543;
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23654,8 +23684,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate169(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -23720,15 +23750,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1542.errors = vErrors;
+validate1543.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1548;
+const valueTextsValidator = validate1549;
 
-function validate1548(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23745,13 +23775,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1548.errors = vErrors;
+validate1549.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1550;
+const fieldEntryValidator = validate1551;
 
-function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23773,8 +23803,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate169(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate170.errors);
 errors = vErrors.length;
 }
 }
@@ -23808,11 +23838,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1550.errors = vErrors;
+validate1551.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate169;
+const valueOtherValidator = validate170;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;

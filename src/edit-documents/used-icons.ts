@@ -1,3 +1,4 @@
+import type { Assets } from '../compose/assets';
 import { shellIcons } from '../compose/compose-shell';
 import { ownMember } from '../manifest/manifest';
 
@@ -17,4 +18,12 @@ export function namedIcons(names: string[], icons: Record<string, string>): Reco
       return drawing === undefined ? [] : [[name, drawing]];
     }),
   );
+}
+
+/**
+ * Gives assets with the names of icons alone: all drawings are more than the editor itself, which asks for those that
+ * it shows.
+ */
+export function withNamesOfIcons(assets: Assets): Assets {
+  return { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingSize, isTooLarge } from '../../src/pictures/drawing-size';
+import { drawingSize, isTooLarge } from '../../src/uploads/drawing-size';
 import { processorTime } from '../processor-time';
 
 const sizeOf = (attributes: string, before = '') =>

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { readIfThere } from '../serve/read-if-there.js';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
@@ -11,6 +13,8 @@ export interface EditorBundle {
   /** The windows of the editor that are fetched when they are first needed. */
   windows: BundledScript;
   styles: string;
+  /** The styles of any page that it shows. */
+  pageStyles: string;
 }
 
 /** A script, and those that it cannot begin without. */
@@ -50,7 +54,21 @@ export function readEditorBundle(folder: string): EditorBundle {
     checker: script('src/editor/checking/check-worker.ts'),
     windows: script('src/editor/windows.ts'),
     styles: manifest['src/editor/main.tsx']?.css?.[0] ?? '',
+    pageStyles: namesIn(folder).find((name) => /^page\.\w+\.css$/.test(name)) ?? '',
   };
+}
+
+/** Gives the names of the scripts and styles in a folder, in which they lie compressed. */
+export function namesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(compressedEnding))
+    .map((name) => name.slice(0, -compressedEnding.length));
+}
+
+/** Reads a script or styles of a folder; undefined where there is none of the name. */
+export function readBundled(folder: string, name: string): { compressed: Buffer; plain: () => Buffer } | undefined {
+  const compressed = readIfThere(join(folder, name + compressedEnding));
+  return compressed && { compressed, plain: () => brotliDecompressSync(compressed) };
 }
 
 /** Puts a compressed file in the place of each script and each style of the editor, in the form that browsers take. */

@@ -1,6 +1,8 @@
 import { imageSize } from 'image-size';
-import { drawingSize, isTooLarge } from '../pictures/drawing-size';
-import { readMovement } from '../pictures/moving';
+import { deviceNameIn } from '../addresses/collisions';
+import { slugOf } from '../manifest/slug';
+import { drawingSize, isTooLarge } from './drawing-size';
+import { readMovement } from './moving';
 import { kindOfFile } from './kind-of-file';
 
 /** The ending of the name of each type of picture. */
@@ -16,11 +18,24 @@ const endings: Record<string, string> = {
 /** The most pixels of a photo: the encoder takes no more. */
 const mostPixels = 16_383 ** 2;
 
+/** What a file is that somebody adds: the ending of its name, and of a picture how large it is and whether it moves. */
+export interface UploadKind {
+  ending: string;
+  picture?: { width: number; height: number; isMoving: boolean };
+}
+
+/** Decodes a picture to its end, each of its frames where it moves; tells whether that could be done. */
+export type DecodeWhole = (content: Uint8Array, isMoving: boolean) => Promise<boolean>;
+
 /**
- * Gives the ending for a file by the whole of its content, and by its name where it is no picture; or in words why
+ * Gives the kind of a file by the whole of its content, and by its name where it is no picture; or in words why
  * visitors could not be given it.
  */
-export async function kindOf(name: string, content: Uint8Array): Promise<{ ending: string } | { failure: string }> {
+export async function kindOfUpload(
+  name: string,
+  content: Uint8Array,
+  decode: DecodeWhole,
+): Promise<UploadKind | { failure: string }> {
   const drawing = drawingSize(content);
   const { type = '', width, height } = drawing ? { ...drawing, type: 'svg' } : (sizeOf(content) ?? {});
   const ending = endings[type];
@@ -48,7 +63,9 @@ export async function kindOf(name: string, content: Uint8Array): Promise<{ endin
       failure: `This picture is too large, ${width} by ${height} pixels, so it was not added. Save it with 4000 on its longer side, then choose it again.`,
     };
   }
-  if (await isWhole(content, type)) return { ending };
+  const { frames, isWhole } = readMovement(content, type);
+  const isMoving = frames > 1;
+  if (isWhole && (await decode(content, isMoving))) return { ending, picture: { width, height, isMoving } };
   return {
     failure:
       'This picture is damaged: it cannot be read to its end, so it was not added. Save it anew from its source, or have it sent again, then choose it again.',
@@ -63,18 +80,11 @@ function sizeOf(content: Uint8Array): Partial<ReturnType<typeof imageSize>> | un
   }
 }
 
-/** Tells whether a picture can be read to its end, each of its frames. */
-async function isWhole(content: Uint8Array, type: string): Promise<boolean> {
-  const { frames, isWhole: goesOn } = readMovement(content, type);
-  if (!goesOn) return false;
-  // What decodes pictures takes longer to load than the server takes to start.
-  const { default: sharp } = await import('sharp');
-  const isMoving = frames > 1;
-  try {
-    const picture = sharp(content, { animated: isMoving, limitInputPixels: !isMoving, unlimited: true });
-    await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Gives a file's name without its ending in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`.
+ */
+export function plainName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const words = slugOf(dot > 0 ? name.slice(0, dot) : name).slice(0, 60) || 'file';
+  return deviceNameIn(words) !== undefined ? `file-${words}` : words;
 }

@@ -1,0 +1,85 @@
+import type { Assets } from '../compose/assets';
+import type { RepositoryPlace } from '../forge/forge';
+import type {
+  BeginningAnswers,
+  BeginningOffer,
+  EarlierVersion,
+  OnlineState,
+  Publication,
+  PublishedState,
+  Publishing,
+  SiteText,
+  StoredDraft,
+  WriteResult,
+} from './messages';
+
+/** The place of the site that is edited, through which the editor reads and writes everything. */
+export interface Workspace {
+  /** The name that tells the site from others that are edited in the same browser. */
+  name: string;
+  /** Reads site.json; rejects where the server does not answer. */
+  readSite(): Promise<SiteText | { failure: string }>;
+  /** Reads site.json, if it has another version than this; undefined where it has not. */
+  readSiteIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
+  /** Replaces the text of site.json, if that still has the version on which the text is based. */
+  writeSite(text: string, basedOn: string): Promise<WriteResult>;
+  /** Gathers what the site may refer to; of icons, only the names. */
+  readAssets(): Promise<Assets>;
+  /** Gathers what the site may refer to, if that has changed since; undefined where it has not. */
+  readAssetsIfOther(): Promise<Assets | undefined>;
+  /** Gives the drawings of the icons that site.json uses. */
+  iconsUsed(): Promise<Record<string, string>>;
+  /** Gives the drawings of icons by their names. */
+  iconsNamed(names: string[]): Promise<Record<string, string>>;
+  /** Adds a picture or another file; gives its path beside site.json, or the reason, in words, why it cannot. */
+  addUpload(file: File, beside?: string): Promise<{ path: string } | { failure: string }>;
+  /** Moves a file out of the uploads, from where it can be had back; gives the reason, in words, where it cannot. */
+  removeUpload(path: string): Promise<string | undefined>;
+  /** Brings a removed file back; gives the reason, in words, where it cannot. */
+  bringBackUpload(path: string): Promise<string | undefined>;
+  /** Gives the drafts that lie beside the file. */
+  drafts(): Promise<StoredDraft[]>;
+  /**
+   * Stores a draft under the name of its window, with the text that it is based on; gives the reason, in words, where it
+   * cannot.
+   */
+  storeDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
+  /** Deletes a draft; gives the reason, in words, where it cannot. */
+  deleteDraft(name: string): Promise<string | undefined>;
+  /** Gives the earlier versions of site.json, the latest first. */
+  versions(): Promise<EarlierVersion[]>;
+  /** Gives the text of an earlier version. */
+  versionNamed(name: string): Promise<string | undefined>;
+  /** Gives what can be chosen for a new site; undefined where there is a site. */
+  beginning(): Promise<BeginningOffer | undefined>;
+  /** Begins a site where there is none; gives the reason, in words, where it cannot. */
+  begin(answers: BeginningAnswers): Promise<string | undefined>;
+  /** Gives what was published last. */
+  published(): Promise<PublishedState>;
+  /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
+  publish(publishing: Publishing): Promise<Publication>;
+  /** Looks whether visitors get some pages as they were saved. */
+  compareOnline(paths: string[]): Promise<OnlineState>;
+  /** The way to where the site is kept, of a workspace that needs a key for that. */
+  connection?: Connection;
+}
+
+/** The way to where a site is kept: a forge, which takes a key. */
+export interface Connection {
+  /** The place; undefined where the site does not say it. */
+  place: RepositoryPlace | undefined;
+  /** Whether there is a key, or one that a passphrase has to open. */
+  state(): 'open' | 'locked' | 'none';
+  /**
+   * Whether a key may be stored in this browser: only where no other site has the same origin, whose pages could read
+   * it.
+   */
+  mayRemember: boolean;
+  /** Tries a key, and remembers it under a passphrase, if one is given; gives in words why it does not fit. */
+  open(key: string, passphrase?: string): Promise<string | undefined>;
+  /** Takes the key that is remembered; gives in words why that cannot be. */
+  unlock(passphrase: string): Promise<string | undefined>;
+  /** Forgets the key, wherever it is. */
+  forget(): Promise<void>;
+}
+

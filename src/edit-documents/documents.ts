@@ -1,0 +1,106 @@
+import type { BundledScript, EditorBundle } from './editor-bundle';
+
+/** The parts of the editor's documents. */
+export interface DocumentParts {
+  /** The title of the window. */
+  title: string;
+  bundle: Omit<EditorBundle, 'folder'>;
+  /** The address of the folder of the scripts and styles. */
+  codeAddress: string;
+  /** What the editor is told by the attributes `data-…` of its document. */
+  data: Record<string, string>;
+  /** What stands in the head before all else, as HTML. */
+  head: string;
+}
+
+/** Writes the document of the editor. */
+export function editorDocument({ title, bundle, codeAddress, data, head }: DocumentParts): string {
+  const { editor, checker, windows, styles } = bundle;
+  const told = { ...data, checker: codeAddress + checker.file, windows: codeAddress + windows.file };
+  const attributes = Object.entries(told).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return `<!doctype html>
+<html lang="en"${attributes.join('')}>
+<head>
+<meta charset="utf-8">
+${head}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${codeAddress}${styles}">
+${preloads(editor, codeAddress)}
+</head>
+<body><div id="root"><p>The editor is starting.</p></div>
+<script type="module" src="${codeAddress}${editor.file}"></script>
+</body>
+</html>
+`;
+}
+
+/** Writes the empty document of the page that is edited: what it shows is sent to it. */
+export function pageDocument({ bundle, codeAddress, head }: Omit<DocumentParts, 'title' | 'data'>): string {
+  const { preview, pageStyles } = bundle;
+  return `<!doctype html>
+<html lang="en" data-display-font>
+<head>
+<meta charset="utf-8">
+${head}<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The page</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${codeAddress}${pageStyles}">
+${preloads(preview, codeAddress)}
+</head>
+<body><div id="root"></div>
+<script type="module" src="${codeAddress}${preview.file}"></script>
+</body>
+</html>
+`;
+}
+
+/** Writes links that fetch a script and all that it needs at once, not one after the other. */
+function preloads({ file, needs }: BundledScript, codeAddress: string): string {
+  return [file, ...needs].map((one) => `<link rel="modulepreload" href="${codeAddress}${one}">`).join('\n');
+}
+
+/** Gives the policy of the document of the editor, whose scripts may ask its own origin and `asked`. */
+export function editorPolicy(asked: string[] = []): Record<string, string> {
+  return {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'worker-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'connect-src': ["'self'", ...asked].join(' '),
+    'frame-src': "'self'",
+    'frame-ancestors': "'none'",
+    'trusted-types': 'pagewright-worker pagewright-paste',
+    ...always,
+  };
+}
+
+/** Gives the policy of the page that is edited, which may show pictures of `shown`. */
+export function pagePolicy(shown: string): Record<string, string> {
+  return {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': `'self' data: ${shown}`,
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'frame-ancestors': "'self'",
+    'trusted-types': "'none'",
+    ...always,
+  };
+}
+
+const always = { 'base-uri': "'none'", 'form-action': "'none'", 'require-trusted-types-for': "'script'" };
+
+/** Writes a policy as browsers read it. */
+export function writePolicy(policy: Record<string, string>): string {
+  return Object.entries(policy)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+/** Writes a text as HTML, also within quotes. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,160 @@
+import { readRenditionPath, renditionPath } from '../addresses/asset-path';
+import { editorFolder } from '../addresses/own-files';
+import type { Assets, PictureFile, UnreadablePicture } from '../compose/assets';
+import type { Site } from '../compose/site';
+import { publishedFiles } from '../edit-api/addresses';
+import { type FaceName, letterMeasures } from '../frame/fallback-face';
+import { faceFiles } from '../frame/face-files';
+import type { GatheredAssets } from '../frame/read-assets';
+import type { HeaderRule } from '../frame/site-files';
+import { asJson, type Json } from '../manifest/manifest';
+import { editorDocument, editorPolicy, pageDocument, pagePolicy, writePolicy } from './documents';
+import { type EditorBundle, namesIn, readBundled } from './editor-bundle';
+import { usedIcons, withNamesOfIcons } from './used-icons';
+
+/** A file of the editor: what is in it, or the file that it is a copy of. */
+export type EditorFile = { text: string } | { copyOf: string };
+
+/** The editor of a published site. */
+export interface PublishedEditor {
+  /** The renditions of photos that it shows, and no page does. */
+  renditions: string[];
+  /** Its files, by their paths within the base. */
+  files: Map<string, EditorFile>;
+  /** Its rules for the file of headers. */
+  headers: HeaderRule[];
+}
+
+/** The site that the editor is published with. */
+export interface EditedSite {
+  site: Site;
+  /** Its site.json. */
+  text: string;
+  gathered: GatheredAssets;
+  /** The paths of all files that its pages show, and the photos that others show where a page is shared. */
+  shown: ReadonlySet<string>;
+  bundle: EditorBundle;
+  /** The origin of the forge that it is kept at, where one is known. */
+  forgeOrigin: string | undefined;
+}
+
+/** The widest rendition of a photo that the editor shows, in pixels. */
+const widest = 1280;
+
+/**
+ * Makes the editor of a site, as files for any host, in a folder of their own. It shows the uploads that the pages show,
+ * and knows of no others than site.json names.
+ */
+export function publishedEditor({ site, text, gathered, shown, bundle, forgeOrigin }: EditedSite): PublishedEditor {
+  const address = `${site.base}${editorFolder}/`;
+  const codeAddress = address + publishedFiles.code;
+  const editor = editorPolicy(['blob:', ...(forgeOrigin === undefined ? [] : [forgeOrigin])]);
+  const page = pagePolicy('blob:');
+  const { assets, renditions } = assetsOfEditor(site, text, gathered, shown);
+  const { name, repository = '', forge = '' } = site.manifest.site;
+  const files = new Map<string, EditorFile>();
+  const put = (name: string, text: string): unknown => files.set(`${editorFolder}/${name}`, { text });
+  const data = { base: address, repository, forge };
+  const title = `Edit ${name}`;
+  put('index.html', editorDocument({ title, bundle, codeAddress, data, head: headOf(editor) }));
+  put(`${publishedFiles.page}index.html`, pageDocument({ bundle, codeAddress, head: headOf(page) }));
+  put(publishedFiles.site, text);
+  put(publishedFiles.assets, JSON.stringify(withNamesOfIcons(assets)));
+  put(publishedFiles.icons, JSON.stringify(usedIcons(text, gathered.assets.icons)));
+  put(publishedFiles.allIcons, JSON.stringify(gathered.assets.icons));
+  for (const name of namesIn(bundle.folder))
+    put(publishedFiles.code + name, readBundled(bundle.folder, name)?.plain().toString() ?? '');
+  for (const font of Object.keys(letterMeasures) as FaceName[])
+    for (const [name, copyOf] of faceFiles({ font, textFont: 'system' }))
+      files.set(`${editorFolder}/${publishedFiles.faces}${name}.woff2`, { copyOf });
+  for (const [path, content] of gathered.flags) if (!shown.has(path)) files.set(path, { text: content });
+  const start = `${editorFolder}/`;
+  return {
+    renditions,
+    files,
+    headers: [
+      { start, headers: { ...headersOf(editor), 'X-Robots-Tag': 'noindex' } },
+      { start: start + publishedFiles.page, headers: headersOf(page) },
+      { start: start + publishedFiles.code, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ],
+  };
+}
+
+function headersOf(policy: Record<string, string>): Record<string, string> {
+  return { 'Content-Security-Policy': writePolicy(policy), 'Referrer-Policy': 'no-referrer' };
+}
+
+/** Writes into the head of a document what hosts that send no headers would leave out. */
+function headOf({ 'frame-ancestors': _, ...policy }: Record<string, string>): string {
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${writePolicy(policy)}">`,
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="robots" content="noindex">',
+    '',
+  ].join('\n');
+}
+
+/** Gives what the site may refer to, as far as site.json names it, each photo with the file that shows it. */
+function assetsOfEditor(
+  site: Site,
+  text: string,
+  { assets }: GatheredAssets,
+  shown: ReadonlySet<string>,
+): { assets: Assets; renditions: string[] } {
+  const isNamed = namedIn(asJson(site.manifest));
+  const widths = shownWidths(shown);
+  const renditions: string[] = [];
+  const pictures = Object.entries(assets.pictures).flatMap(([path, picture]): [string, PictureFile | UnreadablePicture][] => {
+    if ('problem' in picture || picture.kind === 'drawing') {
+      const isShown = 'path' in picture && shown.has(picture.path);
+      return isShown || isNamed(path) ? [[path, picture]] : [];
+    }
+    const published = widths.get(picture.stem);
+    if (!published) return isNamed(path) ? [[path, picture]] : [];
+    const width = published.length > 0 ? Math.max(...published) : Math.min(widest / 2, picture.width);
+    const rendition = renditionPath(picture.stem, width, 'webp');
+    if (published.length === 0) renditions.push(rendition);
+    return [[path, { ...picture, shownAs: site.base + rendition }]];
+  });
+  const files = Object.entries(assets.files).filter(([path, file]) => shown.has(file.path) || isNamed(path));
+  return {
+    assets: { ...assets, pictures: Object.fromEntries(pictures), files: Object.fromEntries(files) },
+    renditions,
+  };
+}
+
+/** Gives the widths as WebP, none wider than the editor needs, of each photo that pages or others show. */
+function shownWidths(shown: ReadonlySet<string>): Map<string, number[]> {
+  const widths = new Map<string, number[]>();
+  for (const path of shown) {
+    const { stem = path, width = 0, format } = readRenditionPath(path) ?? {};
+    const before = widths.get(stem) ?? [];
+    widths.set(stem, format === 'webp' && width <= widest ? [...before, width] : before);
+  }
+  return widths;
+}
+
+/** Makes the test whether some text of a site names a file, also by a template in which values are left open. */
+function namedIn(root: Json): (path: string) => boolean {
+  const names = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const text of textsIn(root)) {
+    if (!text.includes('uploads/')) continue;
+    names.add(text);
+    // A link within copy names a file among other words.
+    for (const [path] of text.matchAll(/uploads\/[^\s()[\]{}"']+/g)) names.add(path);
+    if (text.startsWith('uploads/') && text.includes('{'))
+      patterns.push(new RegExp(`^${text.split(/\{[^}]*\}/).map(literally).join('.*')}$`));
+  }
+  return (path) => names.has(path) || patterns.some((pattern) => pattern.test(path));
+}
+
+function literally(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function* textsIn(value: Json): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
+  else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) yield* textsIn(member);
+}

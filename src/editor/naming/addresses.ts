@@ -1,0 +1,36 @@
+import { editorPaths } from '../../edit-api/addresses';
+import { nameOfFile } from '../words/name-of-file';
+
+/** Where the editor finds what it shows. */
+export interface ShownAddresses {
+  /** The page that is edited, empty. */
+  page: string;
+  /** Gives the address of an upload. */
+  upload(path: string): string;
+  /** Gives the address of a picture of the uploads, no larger than it is listed. */
+  small(path: string): string;
+  /** Gives the address of a typeface by its name. */
+  face(name: string): string;
+  /** Gives the address of the picture that others show where a page is shared; undefined where nothing can draw one. */
+  shared(source: { title: string } | { picture: string }): string | undefined;
+}
+
+const onServer: ShownAddresses = {
+  page: editorPaths.page,
+  upload: (path) => editorPaths.uploads + encodeURI(nameOfFile(path)),
+  small: (path) => editorPaths.small + encodeURI(nameOfFile(path)),
+  face: (name) => editorPaths.faces + name,
+  shared: (source) => editorPaths.shared + encodeURIComponent(JSON.stringify(source)),
+};
+
+let inUse = onServer;
+
+/** Gives the addresses of this window: those of the server on this machine, unless it was told of others. */
+export function addresses(): ShownAddresses {
+  return inUse;
+}
+
+/** Tells the window of other addresses, before it shows anything. */
+export function showFrom(others: ShownAddresses): void {
+  inUse = others;
+}
