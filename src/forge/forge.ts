@@ -121,29 +121,32 @@ export type ForgeFailureKind =
 /** What is known of a failure beside its kind. */
 export interface FailureFacts {
   /** The status of the answer. */
-  status?: number;
+  status?: number | undefined;
   /** When asking again has a chance, by the clock of whoever asks. */
-  until?: Date;
+  until?: Date | undefined;
   /** What the forge said, in its own words and at most 300 characters: text of others, for who wants to know more. */
-  said?: string;
+  said?: string | undefined;
   /** A page of the forge where a person can do by hand what was asked. */
-  address?: string;
+  address?: string | undefined;
 }
 
 /** Thrown where a forge cannot or will not. It holds no token and no content. */
 export class ForgeFailure extends Error implements FailureFacts {
   override readonly name = 'ForgeFailure';
-  readonly status?: number;
-  readonly until?: Date;
-  readonly said?: string;
-  readonly address?: string;
+  readonly status: number | undefined;
+  readonly until: Date | undefined;
+  readonly said: string | undefined;
+  readonly address: string | undefined;
 
   constructor(
     readonly kind: ForgeFailureKind,
-    facts: FailureFacts = {},
+    { status, until, said, address }: FailureFacts = {},
   ) {
-    super(facts.status === undefined ? kind : `${kind} (${facts.status})`);
-    Object.assign(this, facts);
+    super(status === undefined ? kind : `${kind} (${status})`);
+    this.status = status;
+    this.until = until;
+    this.said = said?.slice(0, 300);
+    this.address = address;
   }
 }
 
