@@ -42,6 +42,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^react(-dom(\/client)?)?$/,
   },
   'edit-api': { types: ['compose', 'forge', 'manifest'] },
+  forge: {},
   editor: {
     code: [
       'edit-api',

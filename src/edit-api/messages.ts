@@ -14,7 +14,6 @@ export interface EarlierVersion {
   name: string;
   /** As ISO 8601 says it, in UTC. */
   time: string;
-  bytes: number;
 }
 
 /** A draft as it was stored, under the name of the window that did, and the text that it was made from where that is known. */

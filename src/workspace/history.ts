@@ -10,12 +10,17 @@ const mostBytes = 20_000_000;
 
 const noName = 'This is no name under which something is kept.';
 
+/** An earlier version, and the bytes that it takes. */
+interface KeptVersion extends EarlierVersion {
+  bytes: number;
+}
+
 /** The earlier versions of a site.json, and the drafts of the windows in which it is edited. */
 export interface History {
   /** Removes files that a process left unfinished when it was killed. */
   tidy(): void;
   /** Gives the earlier versions, the latest first. */
-  versions(): EarlierVersion[];
+  versions(): KeptVersion[];
   /** Gives the text of an earlier version, where there is one of that name. */
   versionNamed(name: string): string | undefined;
   /** Stores a text that was just written as a version; gives in words why it could not. */
@@ -59,7 +64,7 @@ export function historyOf(file: string): History {
     return fileNamesIn(folder).sort().reverse();
   }
 
-  function versions(): EarlierVersion[] {
+  function versions(): KeptVersion[] {
     return latestFirst().flatMap((name) => {
       const time = timeOfVersion(name);
       const bytes = time === undefined ? undefined : bytesOf(join(folder, name));

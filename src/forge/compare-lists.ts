@@ -1,0 +1,9 @@
+import type { ListedFile } from './forge.ts';
+
+/** Gives the paths that two lists of files do not have alike, in the order of their names. */
+export function compareLists(before: readonly ListedFile[], after: readonly ListedFile[]): { paths: string[] } {
+  const hashes = new Map(before.map(({ path, hash }) => [path, hash]));
+  const changed = after.filter(({ path, hash }) => hashes.get(path) !== hash).map(({ path }) => path);
+  const kept = new Set(after.map(({ path }) => path));
+  return { paths: [...changed, ...[...hashes.keys()].filter((path) => !kept.has(path))].sort() };
+}

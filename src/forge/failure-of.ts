@@ -1,0 +1,58 @@
+import type { Answer } from './ask.ts';
+import { type FailureFacts, ForgeFailure } from './forge.ts';
+import { parseJson, textAt, valueAt } from './json.ts';
+
+/** Longer waits are no news of a forge but a clock that is wrong, here or there. GitHub's limits end within the hour. */
+const longestLimit = 3_600_000;
+const shortestLimit = 1_000;
+
+/** Gives the failure that an answer with another status than 2xx is. */
+export function failureOf(answer: Answer, now: number): ForgeFailure {
+  const { status, headers } = answer;
+  const said = saidIn(answer);
+  const facts: FailureFacts = { status, said };
+  if (status === 401) return new ForgeFailure('signedOut', facts);
+  if (status === 429 || (status === 403 && isLimit(headers, said ?? ''))) {
+    return new ForgeFailure('limited', { ...facts, until: endOfLimit(headers, now) });
+  }
+  if (status === 403 || status === 423) return new ForgeFailure('forbidden', facts);
+  if (status === 404 || status === 410) return new ForgeFailure('missing', facts);
+  if (status === 413) return new ForgeFailure('tooLarge', facts);
+  if (status === 409 && /repository is empty/i.test(said ?? '')) return new ForgeFailure('empty', facts);
+  if (/protected branch|rule violations? found|through a pull request/i.test(said ?? '')) {
+    return new ForgeFailure('protected', facts);
+  }
+  if (status >= 400 && status < 500) return new ForgeFailure('refused', facts);
+  return new ForgeFailure('trouble', facts);
+}
+
+/** GitHub says 403 for its limits, too: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+function isLimit(headers: Headers, said: string): boolean {
+  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(said);
+}
+
+/** `Retry-After` has seconds or a date, `x-ratelimit-reset` the seconds since 1970 by the clock of the forge. */
+function endOfLimit(headers: Headers, now: number): Date {
+  const after = headers.get('retry-after');
+  const reset = headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset');
+  const wait =
+    after !== null
+      ? /^\d+$/.test(after)
+        ? Number(after) * 1_000
+        : Date.parse(after) - now
+      : Number(reset ?? Number.NaN) * 1_000 - now;
+  const within = Number.isNaN(wait) ? 60_000 : Math.min(Math.max(wait, shortestLimit), longestLimit);
+  return new Date(now + within);
+}
+
+/** What the forge says of it, in one line: `message`, which GitLab makes a list or an object of at times, and `errors`. */
+function saidIn(answer: Answer): string | undefined {
+  const json = parseJson(new TextDecoder().decode(answer.bytes));
+  const message = valueAt(json, 'message') ?? valueAt(json, 'error_description') ?? valueAt(json, 'error');
+  const more = valueAt(json, 'errors');
+  const texts = [
+    typeof message === 'string' ? message : message === undefined ? '' : JSON.stringify(message),
+    ...(Array.isArray(more) ? more.map((error) => textAt(error, 'message') ?? '') : []),
+  ];
+  return texts.filter((text) => text !== '').join(' ') || undefined;
+}

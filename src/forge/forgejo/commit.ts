@@ -1,0 +1,62 @@
+import { toBase64 } from '../base64.ts';
+import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
+import { type Json, neededText, valueAt } from '../json.ts';
+import { withinFolder } from '../paths.ts';
+import { type Committed, type Lookup, writeOnce } from '../settle.ts';
+import type { Forgejo } from './api.ts';
+
+/**
+ * Commits changes in one request, which is refused where a file that is changed or taken away has another content than in
+ * `files`, those of the base, or one that is made is there already: `repoChangeFiles` of its interface.
+ */
+export async function commitToForgejo(
+  forgejo: Forgejo,
+  folder: string,
+  order: CommitOrder,
+  files: readonly ListedFile[],
+  lookup: Lookup,
+): Promise<Committed> {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  const changes = order.changes.filter(({ path, content }) => content !== null || hashes.has(path));
+  if (changes.length === 0) return { commit: order.base };
+  const from = await forgejo.branch();
+  const body: Json = {
+    branch: from,
+    ...(order.branch === undefined ? {} : { new_branch: order.branch }),
+    message: order.message,
+    files: changes.map((change) => operationOf(change, folder, hashes.get(change.path))),
+  };
+  return writeOnce({ ...order, changes }, order.branch ?? from, lookup, async () => {
+    // Forgejo looks at the files alone; what was checked was checked with all the others as they were.
+    if (order.branch === undefined && (await forgejo.headOf(from)) !== order.base) return { moved: true };
+    try {
+      const json = await forgejo.ask.json({ method: 'POST', to: `${forgejo.at}/contents`, body });
+      return { commit: neededText(json, 'commit', 'sha') };
+    } catch (failure) {
+      if (await isOfMoved(forgejo, order, from, failure)) return { moved: true };
+      throw await protectedInstead(forgejo, order.branch ?? from, failure);
+    }
+  });
+}
+
+/** Whether no new branch was made because a file has changed where it was to begin. */
+async function isOfMoved(forgejo: Forgejo, order: CommitOrder, from: string, failure: unknown): Promise<boolean> {
+  if (order.branch === undefined || !(failure instanceof ForgeFailure)) return false;
+  if (failure.kind !== 'refused' && failure.kind !== 'missing') return false;
+  return (await forgejo.headOf(order.branch)) === undefined && (await forgejo.headOf(from)) !== order.base;
+}
+
+function operationOf({ path, content }: Change, folder: string, sha: string | undefined): Json {
+  const file = { path: withinFolder(folder, path) };
+  if (content === null) return { ...file, operation: 'delete', sha: sha ?? '' };
+  const made = { ...file, content: toBase64(content) };
+  return sha === undefined ? { ...made, operation: 'create' } : { ...made, operation: 'update', sha };
+}
+
+/** Forgejo says 403 for a branch that is protected as for a token that may not write. */
+async function protectedInstead(forgejo: Forgejo, branch: string, failure: unknown): Promise<unknown> {
+  if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
+  const about = await forgejo.aboutBranch(branch).catch(() => undefined);
+  const isProtected = valueAt(about, 'protected') === true && valueAt(about, 'user_can_push') !== true;
+  return isProtected ? new ForgeFailure('protected', failure) : failure;
+}

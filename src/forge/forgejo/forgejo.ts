@@ -1,0 +1,98 @@
+import { jsonOf } from '../ask.ts';
+import { compareLists } from '../compare-lists.ts';
+import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
+import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { encodePath, relativeTo, withinFolder } from '../paths.ts';
+import type { Lookup } from '../settle.ts';
+import { askForgejo, type Forgejo } from './api.ts';
+import { commitToForgejo } from './commit.ts';
+import { proposeToForgejo } from './propose.ts';
+import { runsOf } from './runs.ts';
+
+/** Gives a repository at a Forgejo or a Gitea. */
+export function openForgejo(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
+  const forgejo = askForgejo(place, token, world);
+  const { ask, at, root } = forgejo;
+  const { folder } = place;
+
+  const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
+    const to = `${at}/raw/${encodePath(withinFolder(folder, path))}?ref=${commit}`;
+    const answer = await ask({ to, accept: '*/*', expects: [404] });
+    if (answer.status !== 404) return answer.bytes;
+    // No such file, or no such commit, or no such repository for this token any more.
+    await ask({ to: `${at}/git/commits/${commit}?stat=false&verification=false&files=false` });
+    return undefined;
+  };
+  const list = async (below: string, commit: string) => {
+    const root = withinFolder(folder, below);
+    return (await readTree(forgejo, commit)).flatMap((entry) => {
+      const path = relativeTo(root, neededText(entry, 'path'));
+      const bytes = valueAt(entry, 'size');
+      if (path === undefined || textAt(entry, 'type') !== 'blob') return [];
+      const size = typeof bytes === 'number' ? { bytes } : {};
+      return [{ path: withinFolder(below, path), hash: neededText(entry, 'sha'), ...size }];
+    });
+  };
+  const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
+    const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
+    const less = 'stat=false&verification=false&files=false';
+    const to = `${at}/commits?sha=${encodeURIComponent(branch)}${of}&${less}&limit=30&page=${page}`;
+    // Past the last page of a file's commits Gitea says that there are none: 404.
+    const answer = await ask({ to, expects: path === undefined ? [] : [404] });
+    return answer.status === 404 ? [] : neededList(jsonOf(answer)).map(readVersion);
+  };
+  const lookup: Lookup = { headOf: forgejo.headOf, read, recent };
+  return {
+    introduce: async () => {
+      const repository = await forgejo.repository();
+      const branch = await forgejo.branch();
+      const about = await forgejo.aboutBranch(branch);
+      // A token may do without the scope that says who it belongs to.
+      const user = await ask({ to: `${root}/user`, expects: [403] });
+      const said = user.status === 403 ? null : jsonOf(user);
+      const who = textAt(said, 'full_name') ?? textAt(said, 'login');
+      return {
+        ...(who === undefined ? {} : { who }),
+        branch,
+        mayWrite: repository.mayPush,
+        isProtected: valueAt(about, 'protected') === true && valueAt(about, 'user_can_push') !== true,
+        isPublic: repository.isPublic,
+        address: repository.address,
+      };
+    },
+    head: async () => {
+      const head = await forgejo.headOf(await forgejo.branch());
+      if (head !== undefined) return head;
+      throw new ForgeFailure((await forgejo.repository()).isEmpty ? 'empty' : 'missing', { status: 404 });
+    },
+    read,
+    list,
+    commit: async (order) => commitToForgejo(forgejo, folder, order, await list('', order.base), lookup),
+    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
+    versions: async (path, page) => recent(await forgejo.branch(), path, page),
+    propose: (proposal) => proposeToForgejo(forgejo, proposal),
+    runs: (commit) => runsOf(forgejo, commit),
+  };
+}
+
+/** Reads all entries of a commit, page by page; how many come at once its administrator decides. */
+async function readTree({ ask, at }: Forgejo, commit: string): Promise<Json[]> {
+  const entries: Json[] = [];
+  for (let page = 1; ; page++) {
+    const json = await ask.json({ to: `${at}/git/trees/${commit}?recursive=true&per_page=1000&page=${page}` });
+    // Gitea writes null for no entries.
+    const tree = valueAt(json, 'tree') === null ? [] : neededList(json, 'tree');
+    entries.push(...tree);
+    if (valueAt(json, 'truncated') !== true || tree.length === 0) return entries;
+  }
+}
+
+function readVersion(json: Json): ForgeVersion {
+  const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
+  return {
+    commit: neededText(json, 'sha'),
+    time: neededText(json, 'commit', 'committer', 'date'),
+    ...(who === undefined ? {} : { who }),
+    message: (textAt(json, 'commit', 'message') ?? '').trimEnd(),
+  };
+}

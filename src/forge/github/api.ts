@@ -1,0 +1,69 @@
+import { type Ask, askForge, jsonOf } from '../ask.ts';
+import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
+import { type Json, neededText, textAt, valueAt } from '../json.ts';
+import { encodePath } from '../paths.ts';
+
+/** What GitHub says of a repository, and how to ask it. */
+export interface GitHub {
+  ask: Ask;
+  /** The addresses of its two interfaces; a GitHub of one's own has them below `/api`. */
+  root: string;
+  graphql: string;
+  /** The repository as it is called today, asked for once. */
+  repository(): Promise<Repository>;
+  /** The branch of the place, or the default one. */
+  branch(): Promise<string>;
+  /** The head of a branch; undefined where there is no such branch. */
+  headOf(branch: string): Promise<string | undefined>;
+}
+
+export interface Repository {
+  name: string;
+  /** The beginning of each address that has to do with it. */
+  at: string;
+  address: string;
+  defaultBranch: string;
+  mayPush: boolean;
+  isPublic: boolean;
+}
+
+/** Gives what asks GitHub for the repository at a place. */
+export function askGitHub(place: RepositoryPlace, token: string, world: ForgeWorld): GitHub {
+  const { origin, hostname, pathname } = new URL(place.address);
+  const isShared = hostname === 'github.com';
+  const root = isShared ? 'https://api.github.com' : `${origin}/api/v3`;
+  const ask = askForge(root, token, world);
+  let asked: Promise<Repository> | undefined;
+  const repository = (): Promise<Repository> => {
+    asked ??= ask.json({ to: `${root}/repos${pathname}` }).then((json) => readRepository(root, json));
+    // What failed is asked for again.
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+  return {
+    ask,
+    root,
+    graphql: isShared ? 'https://api.github.com/graphql' : `${origin}/api/graphql`,
+    repository,
+    branch: async () => place.branch ?? (await repository()).defaultBranch,
+    headOf: async (branch) => {
+      const { at } = await repository();
+      const answer = await ask({ to: `${at}/git/ref/heads/${encodePath(branch)}`, expects: [404] });
+      return answer.status === 404 ? undefined : neededText(jsonOf(answer), 'object', 'sha');
+    },
+  };
+}
+
+function readRepository(root: string, json: Json): Repository {
+  const name = neededText(json, 'full_name');
+  return {
+    name,
+    at: `${root}/repos/${encodePath(name)}`,
+    address: neededText(json, 'html_url'),
+    defaultBranch: textAt(json, 'default_branch') ?? 'main',
+    mayPush: valueAt(json, 'permissions', 'push') === true && valueAt(json, 'archived') !== true,
+    isPublic: valueAt(json, 'private') === false,
+  };
+}

@@ -1,0 +1,124 @@
+import { compareLists } from '../compare-lists.ts';
+import {
+  type Forge,
+  ForgeFailure,
+  type ForgeVersion,
+  type ForgeWorld,
+  type Introduction,
+  type RepositoryPlace,
+} from '../forge.ts';
+import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { encodePath, withinFolder } from '../paths.ts';
+import type { Lookup } from '../settle.ts';
+import { askGitHub, type GitHub } from './api.ts';
+import { commitToGitHub } from './commit.ts';
+import { listFiles, readFile } from './files.ts';
+import { runsOf } from './runs.ts';
+
+/** Gives a repository at github.com, or at a GitHub of one's own. */
+export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
+  const github = askGitHub(place, token, world);
+  const { folder } = place;
+  const list = (below: string, commit: string) => listFiles(github, folder, below, commit);
+  const read = (path: string, commit: string) => readFile(github, folder, path, commit);
+  const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
+    const { at } = await github.repository();
+    const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
+    const to = `${at}/commits?sha=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
+    return neededList(await github.ask.json({ to })).map(readVersion);
+  };
+  const lookup: Lookup = { headOf: github.headOf, read, recent };
+  return {
+    introduce: () => introduce(github),
+    head: async () => {
+      const head = await github.headOf(await github.branch());
+      if (head === undefined) throw new ForgeFailure('missing', { status: 404 });
+      return head;
+    },
+    read,
+    list,
+    commit: async (order) => {
+      const removes = order.changes.some(({ content }) => content === null);
+      const there = new Set(removes ? (await list('', order.base)).map(({ path }) => path) : []);
+      const changes = order.changes.filter(({ path, content }) => content !== null || there.has(path));
+      if (changes.length === 0) return { commit: order.base };
+      return commitToGitHub(github, folder, { ...order, changes }, lookup);
+    },
+    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
+    versions: async (path, page) => recent(await github.branch(), path, page),
+    propose: (proposal) => propose(github, proposal),
+    runs: (commit) => runsOf(github, commit),
+  };
+}
+
+async function introduce(github: GitHub): Promise<Introduction> {
+  const repository = await github.repository();
+  const branch = await github.branch();
+  const { ask, root } = github;
+  const { at } = repository;
+  const user = await ask.json({ to: `${root}/user`, expects: [403, 404] });
+  const who = textAt(user, 'name') ?? textAt(user, 'login');
+  const about = await ask.json({ to: `${at}/branches/${encodePath(branch)}`, expects: [404] });
+  return {
+    ...(who === undefined ? {} : { who }),
+    branch,
+    mayWrite: repository.mayPush && (await mayWrite(github)),
+    isProtected: valueAt(about, 'protected') === true,
+    isPublic: repository.isPublic,
+    address: repository.address,
+  };
+}
+
+/**
+ * What GitHub says of permissions is what the person may do, not the token. An empty blob, which nothing refers to and
+ * nothing shows, needs the same permission as a commit.
+ */
+async function mayWrite(github: GitHub): Promise<boolean> {
+  const { at } = await github.repository();
+  const body = { content: '', encoding: 'utf-8' };
+  try {
+    await github.ask({ method: 'POST', to: `${at}/git/blobs`, body, isRepeatable: true });
+    return true;
+  } catch (failure) {
+    if (!(failure instanceof ForgeFailure)) throw failure;
+    if (failure.kind === 'forbidden' || failure.kind === 'missing') return false;
+    // A repository without a commit takes no blob, and says so.
+    if (failure.kind === 'empty') return true;
+    throw failure;
+  }
+}
+
+function readVersion(json: Json): ForgeVersion {
+  const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
+  return {
+    commit: neededText(json, 'sha'),
+    time: neededText(json, 'commit', 'committer', 'date'),
+    ...(who === undefined ? {} : { who }),
+    message: textAt(json, 'commit', 'message') ?? '',
+  };
+}
+
+async function propose(
+  github: GitHub,
+  { branch, title, body }: { branch: string; title: string; body: string },
+): Promise<{ address: string }> {
+  const { at, name, address } = await github.repository();
+  const into = await github.branch();
+  try {
+    const json = await github.ask.json({
+      method: 'POST',
+      to: `${at}/pulls`,
+      body: { title, body, head: branch, base: into },
+    });
+    return { address: neededText(json, 'html_url') };
+  } catch (failure) {
+    if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
+    const head = `${name.split('/')[0]}:${branch}`;
+    const to = `${at}/pulls?state=open&head=${encodeURIComponent(head)}&base=${encodeURIComponent(into)}`;
+    const open = await github.ask.json({ to }).catch((): Json => []);
+    const there = textAt(open, 0, 'html_url');
+    if (there !== undefined) return { address: there };
+    const byHand = `${address}/compare/${encodePath(into)}...${encodePath(branch)}?expand=1`;
+    throw new ForgeFailure(failure.kind, { ...failure, address: byHand });
+  }
+}

@@ -1,0 +1,73 @@
+import { toBase64 } from '../base64.ts';
+import { type Change, type CommitOrder, ForgeFailure } from '../forge.ts';
+import { type Json, neededText, valueAt } from '../json.ts';
+import { encodeWhole, withinFolder } from '../paths.ts';
+import { type Committed, type Lookup, writeOnce } from '../settle.ts';
+import type { GitLab } from './api.ts';
+
+/**
+ * Commits changes in one request, which is refused where another commit has touched one of the files since the base:
+ * https://docs.gitlab.com/api/commits/#create-a-commit-with-multiple-files-and-actions
+ */
+export async function commitToGitLab(
+  gitlab: GitLab,
+  folder: string,
+  order: CommitOrder,
+  lookup: Lookup,
+): Promise<Committed> {
+  const changes: Change[] = [];
+  const actions: Json[] = [];
+  for (const change of order.changes) {
+    const last = await lastCommitOf(gitlab, withinFolder(folder, change.path), order.base);
+    if (change.content === null && last === undefined) continue;
+    changes.push(change);
+    actions.push(actionOf(change, folder, order.branch === undefined ? last : undefined, last !== undefined));
+  }
+  if (changes.length === 0) return { commit: order.base };
+  const branch = order.branch ?? (await gitlab.branch());
+  const body: Json = {
+    branch,
+    ...(order.branch === undefined ? {} : { start_sha: order.base }),
+    commit_message: order.message,
+    actions,
+    stats: false,
+  };
+  return writeOnce({ ...order, changes }, branch, lookup, async () => {
+    // GitLab looks at the files alone; what was checked was checked with all the others as they were.
+    if (order.branch === undefined && (await gitlab.headOf(branch)) !== order.base) return { moved: true };
+    try {
+      const json = await gitlab.ask.json({ method: 'POST', to: `${gitlab.at}/repository/commits`, body });
+      return { commit: neededText(json, 'id') };
+    } catch (failure) {
+      throw await protectedInstead(gitlab, branch, failure);
+    }
+  });
+}
+
+/** Gives the last commit that touched a file as of a commit; undefined where there is no such file. */
+async function lastCommitOf({ ask, at }: GitLab, path: string, commit: string): Promise<string | undefined> {
+  const to = `${at}/repository/files/${encodeWhole(path)}?ref=${commit}`;
+  const answer = await ask({ method: 'HEAD', to, accept: '*/*', expects: [404] });
+  if (answer.status !== 404) {
+    const last = answer.headers.get('x-gitlab-last-commit-id');
+    if (last === null) throw new ForgeFailure('trouble', { status: answer.status });
+    return last;
+  }
+  // No such file, or no such commit, or no such project for this token any more.
+  await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
+  return undefined;
+}
+
+function actionOf({ path, content }: Change, folder: string, last: string | undefined, isThere: boolean): Json {
+  const file = { file_path: withinFolder(folder, path), ...(last === undefined ? {} : { last_commit_id: last }) };
+  if (content === null) return { ...file, action: 'delete' };
+  return { ...file, action: isThere ? 'update' : 'create', encoding: 'base64', content: toBase64(content) };
+}
+
+/** GitLab says 403 for a branch that is protected as for a token that may not write. */
+async function protectedInstead(gitlab: GitLab, branch: string, failure: unknown): Promise<unknown> {
+  if (!(failure instanceof ForgeFailure) || failure.kind !== 'forbidden') return failure;
+  const about = await gitlab.aboutBranch(branch).catch(() => undefined);
+  const isProtected = valueAt(about, 'protected') === true && valueAt(about, 'can_push') === false;
+  return isProtected ? new ForgeFailure('protected', failure) : failure;
+}

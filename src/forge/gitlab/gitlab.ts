@@ -1,0 +1,104 @@
+import { jsonOf } from '../ask.ts';
+import { compareLists } from '../compare-lists.ts';
+import {
+  type Forge,
+  ForgeFailure,
+  type ForgeVersion,
+  type ForgeWorld,
+  type ListedFile,
+  type RepositoryPlace,
+} from '../forge.ts';
+import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { encodeWhole, relativeTo, withinFolder } from '../paths.ts';
+import type { Lookup } from '../settle.ts';
+import { askGitLab, type GitLab } from './api.ts';
+import { commitToGitLab } from './commit.ts';
+import { proposeToGitLab } from './propose.ts';
+import { runsOf } from './runs.ts';
+
+/** Gives a repository at gitlab.com, or at a GitLab of one's own. */
+export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
+  const gitlab = askGitLab(place, token, world);
+  const { ask, at } = gitlab;
+  const { folder } = place;
+
+  const read = async (path: string, commit: string): Promise<Uint8Array | undefined> => {
+    const to = `${at}/repository/files/${encodeWhole(withinFolder(folder, path))}/raw?ref=${commit}`;
+    const answer = await ask({ to, accept: '*/*', expects: [404] });
+    if (answer.status !== 404) return answer.bytes;
+    // No such file, or no such commit, or no such project for this token any more.
+    await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
+    return undefined;
+  };
+  const list = async (below: string, commit: string) => listFiles(gitlab, folder, below, commit);
+  const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
+    const of = path === undefined ? '' : `&path=${encodeURIComponent(withinFolder(folder, path))}`;
+    const to = `${at}/repository/commits?ref_name=${encodeURIComponent(branch)}${of}&per_page=30&page=${page}`;
+    return neededList(await ask.json({ to })).map(readVersion);
+  };
+  const lookup: Lookup = { headOf: gitlab.headOf, read, recent };
+  return {
+    introduce: () => introduce(gitlab),
+    head: async () => {
+      const head = await gitlab.headOf(await gitlab.branch());
+      if (head !== undefined) return head;
+      throw new ForgeFailure((await gitlab.project()).isEmpty ? 'empty' : 'missing', { status: 404 });
+    },
+    read,
+    list,
+    commit: (order) => commitToGitLab(gitlab, folder, order, lookup),
+    compare: async (base, head) => compareLists(await list('', base), await list('', head)),
+    versions: async (path, page) => recent(await gitlab.branch(), path, page),
+    propose: (proposal) => proposeToGitLab(gitlab, proposal),
+    runs: (commit) => runsOf(gitlab, commit),
+  };
+}
+
+async function introduce(gitlab: GitLab) {
+  const project = await gitlab.project();
+  const branch = await gitlab.branch();
+  const about = await gitlab.aboutBranch(branch);
+  // A token may do without the scope that says who it belongs to.
+  const user = await gitlab.ask({ to: `${gitlab.root}/user`, expects: [403] });
+  const said = user.status === 403 ? null : jsonOf(user);
+  const who = textAt(said, 'name') ?? textAt(said, 'username');
+  return {
+    ...(who === undefined ? {} : { who }),
+    branch,
+    mayWrite: project.mayPush,
+    isProtected: valueAt(about, 'can_push') === false,
+    isPublic: project.isPublic,
+    address: project.address,
+  };
+}
+
+/** Lists the files below a folder, a hundred a page, the most that GitLab gives. It says no sizes. */
+async function listFiles({ ask, at }: GitLab, folder: string, below: string, commit: string) {
+  const root = withinFolder(folder, below);
+  const under = root === '' ? '' : `&path=${encodeURIComponent(root)}`;
+  const files: ListedFile[] = [];
+  for (let page = 1; ; page++) {
+    const to = `${at}/repository/tree?ref=${commit}${under}&recursive=true&per_page=100&page=${page}`;
+    const answer = await ask({ to, expects: [404] });
+    if (answer.status === 404) {
+      await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
+      return files;
+    }
+    const entries = neededList(jsonOf(answer));
+    for (const entry of entries) {
+      const path = relativeTo(folder, neededText(entry, 'path'));
+      if (path !== undefined && textAt(entry, 'type') === 'blob') files.push({ path, hash: neededText(entry, 'id') });
+    }
+    if (entries.length < 100) return files;
+  }
+}
+
+function readVersion(json: Json): ForgeVersion {
+  const who = textAt(json, 'author_name');
+  return {
+    commit: neededText(json, 'id'),
+    time: neededText(json, 'committed_date'),
+    ...(who === undefined ? {} : { who }),
+    message: (textAt(json, 'message') ?? '').trimEnd(),
+  };
+}

@@ -1,0 +1,28 @@
+import { ForgeFailure } from '../forge.ts';
+import { type Json, neededText, textAt } from '../json.ts';
+import type { GitLab } from './api.ts';
+
+/** Proposes a branch as a merge request; gives the open one where there is one already. */
+export async function proposeToGitLab(
+  gitlab: GitLab,
+  { branch, title, body }: { branch: string; title: string; body: string },
+): Promise<{ address: string }> {
+  const { ask, at } = gitlab;
+  const into = await gitlab.branch();
+  const request = { source_branch: branch, target_branch: into, title, description: body };
+  try {
+    const json = await ask.json({ method: 'POST', to: `${at}/merge_requests`, body: request });
+    return { address: neededText(json, 'web_url') };
+  } catch (failure) {
+    if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
+    const names = `source_branch=${encodeURIComponent(branch)}&target_branch=${encodeURIComponent(into)}`;
+    const open = await ask.json({ to: `${at}/merge_requests?state=opened&${names}` }).catch((): Json => []);
+    const there = textAt(open, 0, 'web_url');
+    if (there !== undefined) return { address: there };
+    const { address } = await gitlab.project().catch(() => {
+      throw failure;
+    });
+    const asked = `merge_request%5Bsource_branch%5D=${encodeURIComponent(branch)}`;
+    throw new ForgeFailure(failure.kind, { ...failure, address: `${address}/-/merge_requests/new?${asked}` });
+  }
+}

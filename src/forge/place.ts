@@ -1,0 +1,77 @@
+import type { ForgeKind, RepositoryPlace } from './forge.ts';
+
+/**
+ * Why an address does not say where a repository is: `address` it is none; `repository` it leads to a forge, and to no
+ * repository there; `kind` nobody can see which software answers there, so that somebody has to say it.
+ */
+export interface UnclearPlace {
+  unclear: 'address' | 'repository' | 'kind';
+}
+
+/** Hosts whose software is known, and names that tell it. */
+const hosts: readonly (readonly [RegExp, ForgeKind])[] = [
+  [/^(www\.)?github\.com$|(^|[.-])github[.-]/, 'github'],
+  [/(^|[.-])gitlab[.-]/, 'gitlab'],
+  [/^codeberg\.org$|(^|[.-])(gitea|forgejo|codeberg)[.-]/, 'forgejo'],
+];
+
+/** What stands behind the name of a repository where an address leads to a branch and a folder in it. */
+const inside = /\/(?:-\/)?(?:tree|blob|src\/branch)\/([^/]+)(?:\/(.*))?$/;
+
+/**
+ * Reads the address of a repository as people paste it: that of its page, of a branch or a folder in it, or what git clones
+ * from. The name of a branch with slashes cannot be told from a folder: it ends at the first one.
+ */
+export function placeOf(pasted: string, kind?: ForgeKind): RepositoryPlace | UnclearPlace {
+  const url = readUrl(pasted.trim());
+  if (url === undefined) return { unclear: 'address' };
+  const path = decodeURIComponent(url.pathname).replace(/\/+$/, '');
+  const found = inside.exec(path);
+  const known = kind ?? kindOf(url.hostname, path);
+  if (known === undefined) return { unclear: 'kind' };
+  const names = (found === null ? path : path.slice(0, found.index))
+    .replace(/\/-(\/.*)?$/, '')
+    .replace(/\.git$/, '')
+    .split('/')
+    .filter((name) => name !== '');
+  const owned = known === 'github' ? names.slice(0, 2) : names;
+  if (owned.length < 2 || owned.some((name) => name === '.' || name === '..')) return { unclear: 'repository' };
+  const [, branch, folder = ''] = found ?? [];
+  return {
+    kind: known,
+    address: `${url.origin.replace('//www.github.com', '//github.com')}/${owned.map(encodeURIComponent).join('/')}`,
+    ...(branch === undefined ? {} : { branch }),
+    folder: folder.replace(/\/?[^/]+\.json$/, '').replace(/\/+$/, ''),
+  };
+}
+
+/** Gives the origin that the interface of a forge answers at, which a page must be allowed to connect to. */
+export function apiOrigin({ kind, address }: RepositoryPlace): string {
+  const { origin, hostname } = new URL(address);
+  return kind === 'github' && hostname === 'github.com' ? 'https://api.github.com' : origin;
+}
+
+/** `git@host:owner/name.git`, `ssh://git@host/owner/name`, `host/owner/name` and whole addresses; never with a password. */
+function readUrl(pasted: string): URL | undefined {
+  const short = /^(?:[\w.-]+@)?([\w.-]+\.[a-z]{2,}):(?!\/|\d+\/)(.+)$/i.exec(pasted);
+  const text =
+    short === null ? pasted.replace(/^(ssh|git|git\+ssh):\/\//i, 'https://') : `https://${short[1]}/${short[2]}`;
+  try {
+    const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+    decodeURIComponent(url.pathname);
+    if (/\s/.test(pasted) || !/\.|^localhost$|^\[/.test(url.hostname)) return undefined;
+    url.username = '';
+    url.password = '';
+    if (/^ssh:/i.test(pasted)) url.port = '';
+    return url;
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(host: string, path: string): ForgeKind | undefined {
+  const named = hosts.find(([name]) => name.test(host))?.[1];
+  if (named !== undefined) return named;
+  if (path.includes('/-/')) return 'gitlab';
+  return path.includes('/src/branch/') ? 'forgejo' : undefined;
+}
