@@ -60,7 +60,11 @@ export async function checkAndBuild(
 }
 
 /** Gives the editor that is published with a site, which sends changes to where the site is kept. */
-async function editorOf(text: string, { manifest }: Site, { root, codeFolder }: Project): Promise<BuildOptions['editor']> {
+async function editorOf(
+  text: string,
+  { manifest }: Site,
+  { root, codeFolder }: Project,
+): Promise<BuildOptions['editor']> {
   const { loadEditor } = await import('../vite/bundle-editor');
   const { repository, forge } = manifest.site;
   const place = repository === undefined ? undefined : placeOf(repository, forge);

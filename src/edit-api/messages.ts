@@ -31,7 +31,11 @@ export interface StagedFile {
 
 /** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
 export type PublishedState =
-  | { absent: string }
+  | {
+      absent: string;
+      /** The uploads that belong to the file where somebody carries it there by hand. */
+      uploads?: StagedFile[];
+    }
   | {
       /** The site.json that was published last, where one was. */
       text?: string;
@@ -58,6 +62,12 @@ export interface Publishing {
 export interface OnlineState {
   isOnline: boolean;
   says: string;
+  /** When it was looked, as ISO 8601 says it. */
+  time?: string;
+  /** Whether it will not come online: what checks it has refused it. */
+  isRefused?: boolean;
+  /** Where more can be seen of how far it is. */
+  address?: string;
 }
 
 /** What runs at a host once something has been sent there. */
@@ -70,6 +80,7 @@ export interface Workflow {
 /** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
 export type Publication =
   | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
+  | { state: 'proposed'; says: string; address: string }
   | { state: 'refused'; says: string }
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 

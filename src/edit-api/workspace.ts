@@ -82,4 +82,3 @@ export interface Connection {
   /** Forgets the key, wherever it is. */
   forget(): Promise<void>;
 }
-

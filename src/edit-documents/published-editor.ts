@@ -3,8 +3,8 @@ import { editorFolder } from '../addresses/own-files';
 import type { Assets, PictureFile, UnreadablePicture } from '../compose/assets';
 import type { Site } from '../compose/site';
 import { publishedFiles } from '../edit-api/addresses';
-import { type FaceName, letterMeasures } from '../frame/fallback-face';
 import { faceFiles } from '../frame/face-files';
+import { type FaceName, letterMeasures } from '../frame/fallback-face';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { HeaderRule } from '../frame/site-files';
 import { asJson, type Json } from '../manifest/manifest';
@@ -50,7 +50,7 @@ export function publishedEditor({ site, text, gathered, shown, bundle, forgeOrig
   const codeAddress = address + publishedFiles.code;
   const editor = editorPolicy(['blob:', ...(forgeOrigin === undefined ? [] : [forgeOrigin])]);
   const page = pagePolicy('blob:');
-  const { assets, renditions } = assetsOfEditor(site, text, gathered, shown);
+  const { assets, renditions } = assetsOfEditor(site, gathered, shown);
   const { name, repository = '', forge = '' } = site.manifest.site;
   const files = new Map<string, EditorFile>();
   const put = (name: string, text: string): unknown => files.set(`${editorFolder}/${name}`, { text });
@@ -97,25 +97,27 @@ function headOf({ 'frame-ancestors': _, ...policy }: Record<string, string>): st
 /** Gives what the site may refer to, as far as site.json names it, each photo with the file that shows it. */
 function assetsOfEditor(
   site: Site,
-  text: string,
   { assets }: GatheredAssets,
   shown: ReadonlySet<string>,
 ): { assets: Assets; renditions: string[] } {
   const isNamed = namedIn(asJson(site.manifest));
   const widths = shownWidths(shown);
   const renditions: string[] = [];
-  const pictures = Object.entries(assets.pictures).flatMap(([path, picture]): [string, PictureFile | UnreadablePicture][] => {
-    if ('problem' in picture || picture.kind === 'drawing') {
-      const isShown = 'path' in picture && shown.has(picture.path);
-      return isShown || isNamed(path) ? [[path, picture]] : [];
-    }
-    const published = widths.get(picture.stem);
-    if (!published) return isNamed(path) ? [[path, picture]] : [];
-    const width = published.length > 0 ? Math.max(...published) : Math.min(widest / 2, picture.width);
-    const rendition = renditionPath(picture.stem, width, 'webp');
-    if (published.length === 0) renditions.push(rendition);
-    return [[path, { ...picture, shownAs: site.base + rendition }]];
-  });
+  const pictures = Object.entries(assets.pictures).flatMap(
+    ([path, picture]): [string, PictureFile | UnreadablePicture][] => {
+      if ('problem' in picture || picture.kind === 'drawing') {
+        if ('path' in picture && shown.has(picture.path))
+          return [[path, { ...picture, shownAs: site.base + picture.path }]];
+        return isNamed(path) ? [[path, picture]] : [];
+      }
+      const published = widths.get(picture.stem);
+      if (!published) return isNamed(path) ? [[path, picture]] : [];
+      const width = published.length > 0 ? Math.max(...published) : Math.min(widest / 2, picture.width);
+      const rendition = renditionPath(picture.stem, width, 'webp');
+      if (published.length === 0) renditions.push(rendition);
+      return [[path, { ...picture, shownAs: site.base + rendition }]];
+    },
+  );
   const files = Object.entries(assets.files).filter(([path, file]) => shown.has(file.path) || isNamed(path));
   return {
     assets: { ...assets, pictures: Object.fromEntries(pictures), files: Object.fromEntries(files) },
@@ -144,7 +146,14 @@ function namedIn(root: Json): (path: string) => boolean {
     // A link within copy names a file among other words.
     for (const [path] of text.matchAll(/uploads\/[^\s()[\]{}"']+/g)) names.add(path);
     if (text.startsWith('uploads/') && text.includes('{'))
-      patterns.push(new RegExp(`^${text.split(/\{[^}]*\}/).map(literally).join('.*')}$`));
+      patterns.push(
+        new RegExp(
+          `^${text
+            .split(/\{[^}]*\}/)
+            .map(literally)
+            .join('.*')}$`,
+        ),
+      );
   }
   return (path) => names.has(path) || patterns.some((pattern) => pattern.test(path));
 }
@@ -156,5 +165,6 @@ function literally(text: string): string {
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (Array.isArray(value)) for (const item of value) yield* textsIn(item);
-  else if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) yield* textsIn(member);
+  else if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) yield* textsIn(member);
 }

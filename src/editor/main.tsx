@@ -27,6 +27,7 @@ import { followDisk } from './session/follow-disk';
 import { createIconDrawings } from './session/icons';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
+import type { OpenedCopy } from '../working-copy/open-copy';
 import { DeskContext } from './session/use-editor';
 import { serverWorkspace } from './session/workspace';
 
@@ -39,8 +40,11 @@ start().catch((error: unknown) =>
 
 /** Reads the site and opens it; where it cannot be read, says why and what to do. */
 async function start(): Promise<void> {
-  const { site = '', token = '', checker: checkerAddress = '' } = document.documentElement.dataset;
-  const workspace = serverWorkspace(site, token);
+  const { site = '', token = '', checker: checkerAddress = '', base: folder } = document.documentElement.dataset;
+  if (folder !== undefined && window.top !== window)
+    return tell('The editor opens in a window of its own alone, so that no other page can press its buttons.');
+  const opened = folder === undefined ? undefined : await openPublished(folder);
+  const workspace = opened?.workspace ?? serverWorkspace(site, token);
   const [read, assets, drawings, storedDrafts] = await Promise.all([
     workspace.readSite(),
     workspace.readAssets(),
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
     editor.announce(
       'This site is of an earlier version of Pagewright. You see it as this one has it, and the next save writes it so.',
     );
+  if (opened && opened.conflicts.length > 0) editor.tell({ kind: 'conflicts', conflicts: opened.conflicts });
   followDisk(editor, workspace);
   followDay(editor, clock);
   tellFaults(editor);
@@ -76,6 +81,12 @@ async function start(): Promise<void> {
       <App />
     </DeskContext>,
   );
+}
+
+/** Opens the copy of the published site whose editor is in a folder. */
+async function openPublished(folder: string): Promise<OpenedCopy> {
+  const { openPublishedSite } = await import('./published/open-published-site');
+  return openPublishedSite(folder, clock);
 }
 
 /** Says that the window cannot be drawn any more, in its place. */

@@ -12,6 +12,8 @@ export interface CopiedSite extends SiteText {
 /** A file that was added to the uploads, or taken out of them: then without content. */
 export interface CopiedFile {
   content: Blob | undefined;
+  /** What was added there before it was taken out. */
+  before?: Blob | undefined;
   /** Whether it was sent to where the site is kept. */
   isSent: boolean;
 }
@@ -116,9 +118,7 @@ export async function openCopy(name: string): Promise<SiteCopy> {
       const keys = await database.getAllKeys('versions', ofSite);
       const texts = await database.getAll('versions', ofSite);
       const now = (await database.get('sites', name))?.text;
-      return keys
-        .flatMap(([, time], index) => (texts[index] === now ? [] : [{ name: time, time }]))
-        .reverse();
+      return keys.flatMap(([, time], index) => (texts[index] === now ? [] : [{ name: time, time }])).reverse();
     },
     version: (time) => database.get('versions', [name, time]),
     key: () => database.get('keys', name),
@@ -133,7 +133,10 @@ const noCopy = 'The browser has lost its copy of the site. Load this page again:
 
 /** Removes the oldest earlier versions, until the others have room. */
 async function forgetOldest(database: IDBPDatabase<Tables>, ofSite: IDBKeyRange): Promise<void> {
-  const [keys, texts] = await Promise.all([database.getAllKeys('versions', ofSite), database.getAll('versions', ofSite)]);
+  const [keys, texts] = await Promise.all([
+    database.getAllKeys('versions', ofSite),
+    database.getAll('versions', ofSite),
+  ]);
   let letters = 0;
   for (let index = keys.length - 1; index >= 0; index--) {
     const key = keys[index];

@@ -11,7 +11,9 @@ import type { Workspace } from '../../edit-api/workspace';
  * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can
  * be.
  */
-export type PublishedSite = { absent: string } | (Exclude<PublishedState, { absent: string }> & { root: JsonObject });
+export type PublishedSite =
+  | Extract<PublishedState, { absent: string }>
+  | (Exclude<PublishedState, { absent: string }> & { root: JsonObject });
 
 /** Gives what was published last, once it is known, and a function that looks again. */
 export function usePublishedSite(): { published: PublishedSite | undefined; look: () => Promise<void> } {

@@ -8,6 +8,7 @@ const parting = ' For developers: ';
 export const firstWords: Partial<Record<Publication['state'], string>> = {
   published: 'Published.',
   kept: 'Kept, but not published yet.',
+  proposed: 'Proposed.',
 };
 
 /** Gives the words on a publication that are for the owner of the site. */

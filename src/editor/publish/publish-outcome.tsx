@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OnlineState } from '../../edit-api/messages';
-import { useDesk } from '../session/use-editor';
+import { useDesk, useEditorState } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
+import { clockOf, timeInWords } from '../words/time-in-words';
 import { firstWords, PublicationWords } from './publication-words';
 import type { PublishResult } from './publish-site';
 
@@ -10,6 +11,9 @@ interface PublishOutcomeProps {
   /** The address of the site. */
   address: string | undefined;
 }
+
+/** No path at all, the same each time it is asked for. */
+const noPaths: string[] = [];
 
 /** The result of a publication, as far as it can be known from here; it takes the focus. */
 export function PublishOutcome({ publication, address }: PublishOutcomeProps): ReactNode {
@@ -30,7 +34,14 @@ export function PublishOutcome({ publication, address }: PublishOutcomeProps): R
           {isSent && <Online workflow={publication.workflow} address={address} />}
         </PublicationWords>
       </div>
-      {isSent && address && <Look paths={publication.paths ?? []} />}
+      {publication.state === 'proposed' && (
+        <p>
+          <a href={publication.address} target="_blank" rel="noreferrer">
+            Look at the proposal
+          </a>
+        </p>
+      )}
+      {isSent && address && <Look paths={publication.paths ?? noPaths} />}
     </>
   );
 }
@@ -62,25 +73,65 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
   );
 }
 
-/** A button that looks whether visitors get some pages as they were sent. */
+/** The time between two looks where the editor looks on by itself, in milliseconds, and how often it looks. */
+const [lookEvery, mostLooks] = [10_000, 90];
+
+/**
+ * Says whether visitors get some pages as they were sent: looks on by itself where the editor stands beside them, else
+ * when it is told to.
+ */
 function Look({ paths }: { paths: string[] }): ReactNode {
   const { workspace } = useDesk();
-  const [online, setOnline] = useState<OnlineState | 'looking'>();
-  const look = async (): Promise<void> => {
-    setOnline('looking');
-    setOnline(await workspace.compareOnline(paths).catch((error) => ({ isOnline: false, says: whyUnanswered(error) })));
-  };
-  const isLooking = online === 'looking';
+  const [online, setOnline] = useState<OnlineState>();
+  const [looks, setLooks] = useState(workspace.connection ? 1 : 0);
+  const [isLooking, setLooking] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const look = async (): Promise<void> => {
+      setLooking(true);
+      const seen = await workspace
+        .compareOnline(paths)
+        .catch((error): OnlineState => ({ isOnline: false, says: whyUnanswered(error) }));
+      if (isLeft) return;
+      setOnline(seen);
+      setLooking(false);
+    };
+    if (looks > 0) look();
+    return () => {
+      isLeft = true;
+    };
+  }, [workspace, paths, looks]);
+  const isLookedOn = workspace.connection !== undefined && !online?.isOnline && !online?.isRefused && looks < mostLooks;
+  useEffect(() => {
+    if (!isLookedOn || !online) return;
+    const next = setTimeout(() => setLooks((before) => before + 1), lookEvery);
+    return () => clearTimeout(next);
+  }, [isLookedOn, online]);
   return (
     <>
-      {(online === undefined || isLooking || !online.isOnline) && (
+      {!online?.isOnline && !online?.isRefused && !isLookedOn && (
         <div className="actions">
-          <button type="button" aria-disabled={isLooking} onClick={() => isLooking || look()}>
+          <button type="button" aria-disabled={isLooking} onClick={() => isLooking || setLooks(looks + 1)}>
             Look whether it is online
           </button>
         </div>
       )}
-      <p role="status">{isLooking ? 'Looking…' : online?.says}</p>
+      <p role="status">{isLooking && !isLookedOn ? 'Looking…' : online && <Seen online={online} />}</p>
+    </>
+  );
+}
+
+/** What was seen of a publication, with the time where it is online, and the way to more. */
+function Seen({ online: { says, time, isOnline, address } }: { online: OnlineState }): ReactNode {
+  const clock = clockOf(useEditorState('edits').edits.root);
+  return (
+    <>
+      {says} {isOnline && time !== undefined && `(${timeInWords(time, clock)})`}
+      {address !== undefined && (
+        <a href={address} target="_blank" rel="noreferrer">
+          See how far it is
+        </a>
+      )}
     </>
   );
 }

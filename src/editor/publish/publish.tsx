@@ -8,6 +8,7 @@ import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { Connect, isConnectable } from './connect';
 import { Download } from './download';
 import { PublicationWords } from './publication-words';
 import { PublishOutcome } from './publish-outcome';
@@ -16,12 +17,16 @@ import { type PublishResult, publicationLines, publishSite } from './publish-sit
 /** The window that shows what would be published, in words, and publishes it; or offers the file, where nothing can. */
 export function Publish({ close }: { close: () => void }): ReactNode {
   const { published, look } = usePublishedSite();
+  const { connection } = useDesk().workspace;
   return (
     <Window title="Publish" close={close}>
       {!published && <p>Looking at what was published last…</p>}
       {published && 'absent' in published && (
         <>
-          <Download why={published.absent} />
+          {isConnectable(connection) && connection.state() !== 'open' && (
+            <Connect connection={connection} done={look} />
+          )}
+          <Download why={published.absent} uploads={published.uploads ?? []} />
           <TextsToLookAt leave={close} />
         </>
       )}
@@ -60,7 +65,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
     await look();
     setBusy(false);
   };
-  const isSent = publication?.state === 'published' || publication?.state === 'kept';
+  const isSent = ['published', 'kept', 'proposed'].includes(publication?.state ?? '');
   const isNothing = count === 0 && waiting === 0;
   const isAllSent = isSent && (isBusy || isNothing);
   const isSending = isBusy && !publication;

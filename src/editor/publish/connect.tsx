@@ -1,0 +1,153 @@
+import { type ReactNode, useState } from 'react';
+import type { Connection } from '../../edit-api/workspace';
+import { keySteps } from './key-steps';
+
+interface ConnectProps {
+  connection: Connection & { place: NonNullable<Connection['place']> };
+  /** Is called once the key fits. */
+  done: () => void;
+}
+
+/** Tells whether a connection leads to a forge that can be asked for a key. */
+export function isConnectable(connection: Connection | undefined): connection is ConnectProps['connection'] {
+  return connection?.place !== undefined;
+}
+
+/** The question for the key of the forge at which the site is kept, with the steps to make one. */
+export function Connect({ connection, done }: ConnectProps): ReactNode {
+  const [isMaking, setMaking] = useState(connection.state() === 'none');
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (open: () => Promise<string | undefined>): Promise<void> => {
+    setBusy(true);
+    const why = await open();
+    setBusy(false);
+    setFailure(why);
+    if (why === undefined) done();
+  };
+  return (
+    <>
+      {isMaking ? (
+        <NewKey connection={connection} isBusy={isBusy} attempt={attempt} />
+      ) : (
+        <StoredKey
+          isBusy={isBusy}
+          unlock={(passphrase) => attempt(() => connection.unlock(passphrase))}
+          forget={async () => {
+            await connection.forget();
+            setFailure(undefined);
+            setMaking(true);
+          }}
+        />
+      )}
+      <p role="alert">{failure}</p>
+    </>
+  );
+}
+
+interface NewKeyProps extends Pick<ConnectProps, 'connection'> {
+  isBusy: boolean;
+  attempt: (open: () => Promise<string | undefined>) => Promise<void>;
+}
+
+function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
+  const [key, setKey] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const { address, steps } = keySteps(connection.place);
+  return (
+    <form
+      className="connect"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && key.trim() !== '')
+          attempt(() => connection.open(key, passphrase === '' ? undefined : passphrase));
+      }}
+    >
+      <p>
+        A key lets this browser write in the one place where your site is kept, and nowhere else. You make it once, and
+        can take it back there at any time.
+      </p>
+      <ol>
+        <li>
+          <a href={address} target="_blank" rel="noreferrer">
+            Open the page for a new key
+          </a>
+          , and sign in if it asks.
+        </li>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+        <li>Copy the key that it shows, and put it in here.</li>
+      </ol>
+      <label>
+        Key
+        <input
+          type="password"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={key}
+          onChange={({ target }) => setKey(target.value)}
+        />
+      </label>
+      {connection.mayRemember ? (
+        <label>
+          A passphrase, if this browser shall remember the key. You are asked for it next time.
+          <input
+            type="password"
+            autoComplete="new-password"
+            value={passphrase}
+            onChange={({ target }) => setPassphrase(target.value)}
+          />
+        </label>
+      ) : (
+        <p className="hint">
+          The key is forgotten when you close this page: other sites share the address of this one, and could read what
+          the browser remembers for it.
+        </p>
+      )}
+      <p className="actions">
+        <button type="submit" className="main" disabled={isBusy || key.trim() === ''}>
+          {isBusy ? 'Trying the key…' : 'Use this key'}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+interface StoredKeyProps {
+  isBusy: boolean;
+  unlock: (passphrase: string) => void;
+  forget: () => void;
+}
+
+function StoredKey({ isBusy, unlock, forget }: StoredKeyProps): ReactNode {
+  const [passphrase, setPassphrase] = useState('');
+  return (
+    <form
+      className="connect"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && passphrase !== '') unlock(passphrase);
+      }}
+    >
+      <label>
+        The passphrase under which this browser remembers your key
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={passphrase}
+          onChange={({ target }) => setPassphrase(target.value)}
+        />
+      </label>
+      <p className="actions">
+        <button type="submit" className="main" disabled={isBusy || passphrase === ''}>
+          {isBusy ? 'Trying the key…' : 'Go on'}
+        </button>
+        <button type="button" onClick={forget}>
+          Forget the key, and give another
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RepositoryPlace } from '../../forge/forge';
+
+/** Where a key for a forge is made, and the steps there, in words. */
+export interface KeySteps {
+  address: string;
+  steps: string[];
+}
+
+/** Gives the way to a key that may write in one repository and do nothing else. */
+export function keySteps({ kind, address }: RepositoryPlace): KeySteps {
+  const { origin, pathname } = new URL(address);
+  const name = decodeURIComponent(pathname.slice(1));
+  const own = name.split('/').at(-1) ?? name;
+  if (kind === 'github')
+    return {
+      address: `${origin}/settings/personal-access-tokens/new`,
+      steps: [
+        'Name it as you like, and choose how long it lasts.',
+        `Under “Repository access”, choose “Only select repositories”, and ${own} in the list.`,
+        'Under “Permissions”, add “Contents”, and set it to “Read and write”. To see what becomes of it, add “Actions” as “Read-only”; to propose changes, “Pull requests” as “Read and write”.',
+        'Press “Generate token”.',
+      ],
+    };
+  if (kind === 'gitlab')
+    return {
+      address: `${address}/-/settings/access_tokens`,
+      steps: [
+        'Press “Add new token”, name it as you like, and choose how long it lasts.',
+        'Choose the role “Developer”, and the scope “api”.',
+        'Press “Create project access token”.',
+      ],
+    };
+  return {
+    address: `${origin}/user/settings/applications`,
+    steps: [
+      'Under “Manage access tokens”, name it as you like.',
+      'Under “Select permissions”, set “repository” to “Read and write”.',
+      'Press “Generate token”.',
+    ],
+  };
+}
+
+/** Gives the page of a forge to which files are uploaded; undefined where it has none that everybody may open. */
+export function uploadPage({ kind, address, branch, folder }: RepositoryPlace): string | undefined {
+  const within = folder === '' ? '' : `/${folder}`;
+  if (kind === 'github') return `${address}/upload/${branch ?? 'HEAD'}${within}`;
+  if (kind === 'forgejo' && branch !== undefined) return `${address}/_upload/${branch}${within}`;
+  return undefined;
+}

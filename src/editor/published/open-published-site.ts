@@ -1,0 +1,30 @@
+import { publishedFiles } from '../../edit-api/addresses';
+import { placeOf } from '../../forge/place';
+import { type OpenedCopy, openWorkingCopy } from '../../working-copy/open-copy';
+import { showFrom } from '../naming/addresses';
+
+/** Opens the site whose editor was published in a folder, as a copy in the browser, and shows its files from there. */
+export async function openPublishedSite(folder: string, clock: () => Date): Promise<OpenedCopy> {
+  const { repository = '', forge = '' } = document.documentElement.dataset;
+  const place = repository === '' ? undefined : placeOf(repository, isForge(forge) ? forge : undefined);
+  const base = folder.replace(/[^/]+\/$/, '');
+  const beside = {
+    address: folder,
+    repository: place && 'kind' in place ? place : undefined,
+    fetch: fetch.bind(globalThis),
+  };
+  const opened = await openWorkingCopy(beside, base, clock);
+  const address = (path: string): string => opened.uploads.address(path) ?? '';
+  showFrom({
+    page: folder + publishedFiles.page,
+    upload: address,
+    small: address,
+    face: (name) => `${folder}${publishedFiles.faces}${name}.woff2`,
+    shared: () => undefined,
+  });
+  return opened;
+}
+
+function isForge(name: string): name is 'github' | 'forgejo' | 'gitlab' {
+  return name === 'github' || name === 'forgejo' || name === 'gitlab';
+}

@@ -1,0 +1,70 @@
+import type { Assets } from '../compose/assets';
+import type { Workspace } from '../edit-api/workspace';
+import type { Conflict } from '../manifest/merge';
+import { mergeTexts } from '../manifest/merge-texts';
+import { connectForge } from './connection';
+import { openCopy, type SiteCopy, versionOf } from './copy';
+import { type PublishedPlace, readBeside } from './place-of-site';
+import { type CopiedUploads, openUploads } from './uploads';
+import { workingCopy } from './workspace';
+
+/** A working copy that was opened, and the places that were changed both here and on the site since. */
+export interface OpenedCopy {
+  workspace: Workspace;
+  uploads: CopiedUploads;
+  conflicts: Conflict[];
+}
+
+/**
+ * Opens the copy of a published site in the browser's database, and begins one where there is none. What the site says
+ * beside the editor, if it is another than last time, is taken in; rejects where neither can be had.
+ */
+export async function openWorkingCopy(place: PublishedPlace, base: string, now: () => Date): Promise<OpenedCopy> {
+  const { address, repository } = place;
+  const name = `published ${address} ${repository ? `${repository.address} ${repository.branch ?? ''}` : ''}`.trim();
+  const [copy, assets, text] = await Promise.all([
+    openCopy(name),
+    readBeside(place, 'assets').then((read): Assets => JSON.parse(read)),
+    readBeside(place, 'site'),
+  ]);
+  const conflicts = await takeInSeen(copy, text, now);
+  const uploads = openUploads(copy, assets, base);
+  await dropSeen(copy, assets);
+  const world = { fetch: place.fetch, now: () => now().getTime(), wait };
+  // Other sites at the same origin could read what is stored, such as those of github.io in folders.
+  const connection = await connectForge({ place: repository, copy, world, mayRemember: base === '/' });
+  return { workspace: workingCopy({ name, place, copy, uploads, connection, now }), uploads, conflicts };
+}
+
+/** Takes in what a site says beside the editor, where that has changed since somebody looked last. */
+async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promise<Conflict[]> {
+  const site = await copy.site();
+  if (!site) {
+    await copy.putSite({ text, version: await versionOf(text), base: text, seen: text });
+    return [];
+  }
+  if (site.seen === text) return [];
+  await copy.putSite({ ...site, seen: text });
+  // It may be what was published from here.
+  if (site.base === text) return [];
+  const merged = mergeTexts(site.base, site.text, text);
+  if ('failure' in merged) return [];
+  await copy.rebase(site.version, { text: merged.text, base: text }, now());
+  return merged.conflicts;
+}
+
+/** Lets go of the files that the site has by now. */
+async function dropSeen(copy: SiteCopy, { pictures, files }: Assets): Promise<void> {
+  for (const [path, { isSent }] of await copy.files())
+    if (isSent && (path in pictures || path in files)) await copy.dropFile(path);
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { publishedFiles } from '../edit-api/addresses';
+import type { RepositoryPlace } from '../forge/forge';
+
+/** Where a published site and its editor are. */
+export interface PublishedPlace {
+  /** The folder of the editor, with a slash at its end: `/edit/`. */
+  address: string;
+  /** Where the site is kept; undefined where it does not say so. */
+  repository: RepositoryPlace | undefined;
+  /** Asks for a file. */
+  fetch: typeof fetch;
+}
+
+/** The files that the editor finds beside itself. */
+export type FileBeside = keyof typeof publishedFiles;
+
+/** Reads a text file beside the editor, past every cache; rejects where it cannot be had. */
+export async function readBeside({ address, fetch }: PublishedPlace, name: FileBeside): Promise<string> {
+  const response = await fetch(address + publishedFiles[name], { cache: 'no-cache' });
+  if (!response.ok)
+    throw new Error(`What belongs to the editor cannot be had (${response.status}). Load this page again.`);
+  return response.text();
+}

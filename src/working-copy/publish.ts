@@ -1,0 +1,176 @@
+import type { Publication, Publishing, StagedFile } from '../edit-api/messages';
+import { type Change, type Forge, ForgeFailure, type RepositoryPlace } from '../forge/forge';
+import { mergeTexts } from '../manifest/merge-texts';
+import type { CopiedFile, CopiedSite, SiteCopy } from './copy';
+import { nothingLost, sayFailure } from './say-failure';
+
+/** What is published, and where it goes. */
+export interface Publisher {
+  copy: SiteCopy;
+  forge: Forge;
+  place: RepositoryPlace;
+  now: () => Date;
+  /** Is told the commit that was sent. */
+  note: (commit: string) => void;
+}
+
+const siteFile = 'site.json';
+
+/** The most tries, where somebody else publishes in between. */
+const mostTries = 3;
+
+/**
+ * Commits the copy with the uploads that it uses as one commit, or nothing of it; what somebody else has published
+ * meanwhile is taken in before. Where the branch takes no commit, it is proposed.
+ */
+export async function publishCopy(publisher: Publisher, publishing: Publishing): Promise<Publication> {
+  const { forge, place } = publisher;
+  try {
+    for (let tries = 0; tries < mostTries; tries++) {
+      const site = await publisher.copy.site();
+      if (site?.version !== publishing.basedOn && tries === 0) return refused(changedMeanwhile);
+      if (!site) return refused(changedMeanwhile);
+      const head = await forge.head();
+      const taken = await takeIn(publisher, site, head);
+      if ('state' in taken) return taken;
+      const order = await orderOf(publisher, taken, head, publishing.message);
+      if ('state' in order) return order;
+      const sent = await send(publisher, taken, order);
+      if (sent !== 'moved') return sent;
+    }
+    return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);
+  } catch (error) {
+    return refused(sayFailure(error, place));
+  }
+}
+
+const changedMeanwhile = `The site was changed in another window while it was being published. ${nothingLost} Look at what differs, then publish again.`;
+
+function refused(says: string): Publication {
+  return { state: 'refused', says };
+}
+
+/** Merges what the head of the branch says into the copy; gives the copy as it is then, or what keeps it from being published. */
+async function takeIn(
+  { copy, forge, now }: Publisher,
+  site: CopiedSite,
+  head: string,
+): Promise<CopiedSite | Publication> {
+  const content = await forge.read(siteFile, head);
+  const theirs = content && new TextDecoder().decode(content);
+  if (theirs === undefined || theirs === site.base) return site;
+  const merged = mergeTexts(site.base, site.text, theirs);
+  if ('failure' in merged)
+    return refused(
+      `What somebody else has published cannot be read: ${merged.failure} ${nothingLost} Ask them to mend it; then publish again.`,
+    );
+  const { text, conflicts } = merged;
+  if (!(await copy.rebase(site.version, { text, base: theirs }, now()))) return refused(changedMeanwhile);
+  if (conflicts.length > 0)
+    return {
+      state: 'conflict',
+      says: 'Somebody else has published other words for the same places as you. Nothing is lost: both versions are kept. Close this window and choose at the foot of the editor which version counts; then publish again.',
+      conflicts,
+    };
+  return (await copy.site()) ?? site;
+}
+
+/** What is sent: a commit, and the paths of the files in it. */
+interface Order {
+  base: string;
+  message: string;
+  changes: Change[];
+  paths: string[];
+}
+
+/** Gathers what differs from the head of the branch: site.json, and the files that it uses or that were taken out. */
+async function orderOf(
+  { copy, forge }: Publisher,
+  { text, base }: CopiedSite,
+  head: string,
+  message: string,
+): Promise<Order | Publication> {
+  const files = filesToSend(text, await copy.files());
+  const there = new Map(
+    files.length === 0 ? [] : (await forge.list('uploads', head)).map(({ path, hash }) => [path, hash]),
+  );
+  const changes: Change[] = text === base ? [] : [{ path: siteFile, content: new TextEncoder().encode(text) }];
+  for (const [path, { content }] of files) {
+    const hash = there.get(path);
+    if (!content) {
+      if (hash !== undefined) changes.push({ path, content: null });
+      continue;
+    }
+    const bytes = new Uint8Array(await content.arrayBuffer());
+    if (hash === (await gitHashOf(bytes))) continue;
+    if (hash !== undefined)
+      return refused(
+        `Somebody else has published a file ${path}, and another one of that name was added here. ${nothingLost} Give yours another name; then publish again.`,
+      );
+    changes.push({ path, content: bytes });
+  }
+  return { base: head, message, changes, paths: files.map(([path]) => path) };
+}
+
+/** Gives the files that are not sent yet: those that a text names, and those that were taken out and it does not name. */
+function filesToSend(text: string, files: ReadonlyMap<string, CopiedFile>): [string, CopiedFile][] {
+  return [...files].filter(
+    ([path, { content, isSent }]) =>
+      !isSent && text.includes(JSON.stringify(path).slice(1, -1)) === (content !== undefined),
+  );
+}
+
+/** Gives the files that would be sent with a text. */
+export function stagedFiles(text: string, files: ReadonlyMap<string, CopiedFile>): StagedFile[] {
+  return filesToSend(text, files).flatMap(([path, { content }]) => (content ? [{ path, isNew: true }] : []));
+}
+
+/** Sends a commit; where the branch takes none, proposes it. */
+async function send(publisher: Publisher, site: CopiedSite, order: Order): Promise<Publication | 'moved'> {
+  const { forge, place } = publisher;
+  const { paths, ...commit } = order;
+  if (commit.changes.length === 0) return { state: 'published', says: 'All of it is published already.' };
+  try {
+    const sent = await forge.commit(commit);
+    if ('moved' in sent) return 'moved';
+    publisher.note(sent.commit);
+  } catch (error) {
+    if (!(error instanceof ForgeFailure) || error.kind !== 'protected') throw error;
+    return propose(publisher, commit);
+  }
+  await noteSent(publisher, site, paths);
+  return { state: 'published', says: `It was sent to ${place.address}.`, workflow: { name: place.kind } };
+}
+
+/** Sends a commit as a branch of its own, and proposes that. */
+async function propose({ forge, now }: Publisher, commit: Omit<Order, 'paths'>): Promise<Publication> {
+  const branch = `site-${now().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`;
+  const [title = '', ...lines] = commit.message.split('\n');
+  await forge.commit({ ...commit, branch });
+  const { address } = await forge.propose({ branch, title, body: lines.join('\n').trim() });
+  return {
+    state: 'proposed',
+    says: 'It was sent as a proposal, since the branch takes no changes otherwise. Visitors see it once somebody has accepted it.',
+    address,
+  };
+}
+
+/** Notes that a text and files were sent. */
+async function noteSent({ copy, now }: Publisher, { text, version }: CopiedSite, paths: string[]): Promise<void> {
+  await copy.rebase(version, { text, base: text }, now());
+  const files = await copy.files();
+  for (const path of paths) {
+    const file = files.get(path);
+    if (file?.content) await copy.putFile(path, { ...file, isSent: true });
+  }
+}
+
+/** Gives the name that git gives to a content. */
+async function gitHashOf(content: Uint8Array): Promise<string> {
+  const head = new TextEncoder().encode(`blob ${content.length}\0`);
+  const whole = new Uint8Array(head.length + content.length);
+  whole.set(head);
+  whole.set(content, head.length);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,38 @@
+import { ForgeFailure, type ForgeFailureKind, type RepositoryPlace } from '../forge/forge';
+
+/** What nobody has to fear where something could not be sent. */
+export const nothingLost = 'Nothing is lost: what you changed is kept in this browser.';
+
+const names = { github: 'GitHub', forgejo: 'Forgejo', gitlab: 'GitLab' };
+
+/** Gives the forge of a place by the name that its users know: of one that somebody runs, its host. */
+export function nameOfForge({ kind, address }: RepositoryPlace): string {
+  const { hostname } = new URL(address);
+  const isOwn = !/^(github|gitlab)\.com$/.test(hostname);
+  return isOwn ? hostname : names[kind];
+}
+
+/** Says why a forge did not do what it was asked, and what to do. */
+export function sayFailure(error: unknown, place: RepositoryPlace): string {
+  if (!(error instanceof ForgeFailure)) return `${error instanceof Error ? error.message : error} ${nothingLost}`;
+  const forge = nameOfForge(place);
+  const says: Record<ForgeFailureKind, string> = {
+    offline: `${forge} cannot be reached. Is this device connected to the internet? ${nothingLost} Try again once it is.`,
+    closed: `${forge} lets no page of another site ask it anything. ${nothingLost} Whoever runs ${forge} can allow that (CORS).`,
+    signedOut: `${forge} does not take the key: it is mistyped, was withdrawn, or its time is over. ${nothingLost} Make a new one, and give it here.`,
+    forbidden: `The key may not write at ${place.address}. ${nothingLost} Make one that may: for this one repository, “Contents: Read and write”.`,
+    missing: `${forge} knows nothing at ${place.address}, or the key may not see it. ${nothingLost} Give a key for that repository, or ask whoever set up the site.`,
+    empty: `There is nothing at ${place.address} yet. ${nothingLost} Ask whoever set up the site to put it there first.`,
+    limited: `${forge} takes no more from here for a while. ${nothingLost} Try again ${sayUntil(error.until)}.`,
+    tooLarge: `${forge} takes nothing as large as this. ${nothingLost} Make the largest picture or file smaller, and publish again.`,
+    protected: `${forge} takes changes of this branch as proposals alone. ${nothingLost}`,
+    taken: `Another proposal of that name is there already. ${nothingLost} Publish again in a moment.`,
+    refused: `${forge} refuses this${error.said === undefined ? '' : `, and says: “${error.said}”`}. ${nothingLost} Show this to whoever set up the site.`,
+    trouble: `${forge} has trouble of its own, or something between here and there answers in its place. ${nothingLost} Try again in some minutes.`,
+  };
+  return says[error.kind];
+}
+
+function sayUntil(until: Date | undefined): string {
+  return until ? `after ${until.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` : 'in some minutes';
+}

@@ -1,0 +1,110 @@
+import type { Assets, PictureFile } from '../compose/assets';
+import { type DecodeWhole, kindOfUpload, plainName, type UploadKind } from '../uploads/kind-of-upload';
+import type { SiteCopy } from './copy';
+
+/** The uploads of a copy: what the site has beside the editor, what was added, without what was taken out. */
+export interface CopiedUploads {
+  /** Gives what the site may refer to now. */
+  assets(): Promise<Assets>;
+  /** Gives the address at which this window can show an upload; undefined for one that it does not have. */
+  address(path: string): string | undefined;
+  add(file: File, beside?: string): Promise<{ path: string } | { failure: string }>;
+  remove(path: string): Promise<string | undefined>;
+  bringBack(path: string): Promise<string | undefined>;
+}
+
+/** Opens the uploads of a copy; `published` is what the site has beside the editor, and `base` where it begins. */
+export function openUploads(copy: SiteCopy, published: Assets, base: string): CopiedUploads {
+  const shown = new Map<string, string>();
+  const kinds = new Map<string, UploadKind>();
+  return {
+    async assets() {
+      const files = await copy.files();
+      const assets = { ...published, pictures: { ...published.pictures }, files: { ...published.files } };
+      for (const [path, { content }] of files) {
+        delete assets.pictures[path];
+        delete assets.files[path];
+        if (content) await put(assets, path, content);
+      }
+      return assets;
+    },
+    address: (path) => shown.get(path) ?? publishedAddress(published, path, base),
+    async add(file, beside) {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const kind = await kindOfUpload(file.name, bytes, decode);
+      if ('failure' in kind) return kind;
+      const folder = beside?.includes('/') ? beside.slice(0, beside.lastIndexOf('/')) : 'uploads';
+      const files = await copy.files();
+      for (let count = 1; ; count++) {
+        const path = `${folder}/${plainName(file.name)}${count === 1 ? '' : `-${count}`}${kind.ending}`;
+        const taken = files.get(path);
+        if (taken?.content && (await isSame(taken.content, bytes))) return { path };
+        if (taken || path in published.pictures || path in published.files) continue;
+        const content = new Blob([bytes], { type: kind.ending === '.svg' ? 'image/svg+xml' : file.type });
+        try {
+          await copy.putFile(path, { content, isSent: false });
+        } catch {
+          return {
+            failure: 'The browser has no room for this file, so it was not added. Make it smaller, or publish first.',
+          };
+        }
+        return { path };
+      }
+    },
+    async remove(path) {
+      const before = (await copy.files()).get(path);
+      await copy.putFile(path, { content: undefined, isSent: false, ...(before && { before: before.content }) });
+      return undefined;
+    },
+    async bringBack(path) {
+      const { before } = (await copy.files()).get(path) ?? {};
+      if (before) await copy.putFile(path, { content: before, isSent: false });
+      else await copy.dropFile(path);
+      return undefined;
+    },
+  };
+
+  /** Adds a file to what the site may refer to. */
+  async function put(assets: Assets, path: string, content: Blob): Promise<void> {
+    const address = shown.get(path) ?? URL.createObjectURL(content);
+    shown.set(path, address);
+    const kind = kinds.get(path) ?? (await kindOfUpload(path, new Uint8Array(await content.arrayBuffer()), decode));
+    if ('failure' in kind) return;
+    kinds.set(path, kind);
+    if (kind.picture) assets.pictures[path] = pictureOf(kind, content.size, address);
+    else assets.files[path] = { path: address, bytes: content.size };
+  }
+}
+
+function pictureOf({ ending, picture }: UploadKind, bytes: number, shownAs: string): PictureFile {
+  const { width = 0, height = 0, isMoving = false } = picture ?? {};
+  const size = { width, height, bytes, shownAs };
+  if (ending === '.svg' || ending === '.gif' || isMoving) return { kind: 'drawing', path: shownAs, ...size };
+  return { kind: 'photo', stem: shownAs, fallback: ending === '.jpg' ? 'jpg' : 'png', ...size };
+}
+
+/** Gives the address at which visitors get a file. */
+function publishedAddress({ pictures, files }: Assets, path: string, base: string): string | undefined {
+  const picture = pictures[path];
+  if (picture) return 'shownAs' in picture ? picture.shownAs : undefined;
+  const file = files[path];
+  return file && base + file.path;
+}
+
+/** Decodes a picture; a browser does not say of each frame whether it is there. */
+const decode: DecodeWhole = async (content) => {
+  const isDrawing = new TextDecoder().decode(content.subarray(0, 1000)).includes('<');
+  if (isDrawing) return true;
+  try {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(content)]));
+    bitmap.close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+async function isSame(content: Blob, bytes: Uint8Array): Promise<boolean> {
+  const others = new Uint8Array(await content.arrayBuffer());
+  return others.length === bytes.length && others.every((byte, index) => byte === bytes[index]);
+}

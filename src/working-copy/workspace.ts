@@ -1,0 +1,155 @@
+import type { Assets } from '../compose/assets';
+import type { OnlineState, PublishedState } from '../edit-api/messages';
+import type { Workspace } from '../edit-api/workspace';
+import type { Forge } from '../forge/forge';
+import type { ForgeConnection } from './connection';
+import type { SiteCopy } from './copy';
+import { type PublishedPlace, readBeside } from './place-of-site';
+import { publishCopy, stagedFiles } from './publish';
+import { nameOfForge, nothingLost } from './say-failure';
+import type { CopiedUploads } from './uploads';
+
+/** The parts of a working copy. */
+export interface WorkingCopyParts {
+  name: string;
+  place: PublishedPlace;
+  copy: SiteCopy;
+  uploads: CopiedUploads;
+  connection: ForgeConnection;
+  now: () => Date;
+}
+
+/** Makes the workspace of a copy in the browser's database. */
+export function workingCopy({ name, place, copy, uploads, connection, now }: WorkingCopyParts): Workspace {
+  let icons: Promise<Record<string, string>> | undefined;
+  let lastAssets: string | undefined;
+  let lastCommit: string | undefined;
+  const read = async (): Promise<Assets> => {
+    lastAssets = await stampOf(copy);
+    return uploads.assets();
+  };
+  return {
+    name,
+    connection,
+    async readSite() {
+      const site = await copy.site();
+      return site
+        ? { text: site.text, version: site.version }
+        : { failure: 'The browser has lost its copy of the site.' };
+    },
+    async readSiteIfOther(version) {
+      const site = await copy.site();
+      return site && site.version !== version ? { text: site.text, version: site.version } : undefined;
+    },
+    writeSite: (text, basedOn) => copy.write(text, basedOn, now()),
+    readAssets: read,
+    readAssetsIfOther: async () => ((await stampOf(copy)) === lastAssets ? undefined : read()),
+    iconsUsed: async () => JSON.parse(await readBeside(place, 'icons')),
+    async iconsNamed(names) {
+      icons ??= readBeside(place, 'allIcons').then((text) => JSON.parse(text));
+      icons.catch(() => {
+        icons = undefined;
+      });
+      const all = await icons;
+      return Object.fromEntries(names.flatMap((icon) => (all[icon] === undefined ? [] : [[icon, all[icon]]])));
+    },
+    addUpload: uploads.add,
+    removeUpload: uploads.remove,
+    bringBackUpload: uploads.bringBack,
+    drafts: copy.drafts,
+    async storeDraft(draft, text, base) {
+      await copy.putDraft({ name: draft, text, base });
+      return undefined;
+    },
+    async deleteDraft(draft) {
+      await copy.dropDraft(draft);
+      return undefined;
+    },
+    async versions() {
+      const here = await copy.versions();
+      const sent = await sentVersions(connection);
+      return [...here, ...sent].sort((one, other) => other.time.localeCompare(one.time));
+    },
+    async versionNamed(version) {
+      const [, commit] = /^commit (\w+)$/.exec(version) ?? [];
+      if (commit === undefined) return copy.version(version);
+      const content = await connection.forge()?.read('site.json', commit);
+      return content && new TextDecoder().decode(content);
+    },
+    beginning: async () => undefined,
+    begin: async () => 'There is a site here already.',
+    published: () => readPublished(copy, connection),
+    async publish(publishing) {
+      const forge = connection.forge();
+      if (!forge || !connection.place) return { state: 'refused', says: 'Give the key first.' };
+      const note = (commit: string): void => {
+        lastCommit = commit;
+      };
+      return publishCopy({ copy, forge, place: connection.place, now, note }, publishing);
+    },
+    async compareOnline() {
+      const seen = await lookOnline(place, copy, connection.forge(), lastCommit);
+      return { ...seen, time: now().toISOString() };
+    },
+  };
+}
+
+/** Gives a text that changes whenever files are added or taken out, in whatever window. */
+async function stampOf(copy: SiteCopy): Promise<string> {
+  return JSON.stringify([...(await copy.files())].map(([path, { content }]) => [path, content?.size]));
+}
+
+/** Gives the earlier versions that were published, as far as the forge can be asked for them. */
+async function sentVersions({ forge }: ForgeConnection): Promise<{ name: string; time: string }[]> {
+  try {
+    const sent = (await forge()?.versions('site.json')) ?? [];
+    // The first is what was published last.
+    return sent.slice(1).map(({ commit, time }) => ({ name: `commit ${commit}`, time: new Date(time).toISOString() }));
+  } catch {
+    return [];
+  }
+}
+
+async function readPublished(copy: SiteCopy, connection: ForgeConnection): Promise<PublishedState> {
+  const { place } = connection;
+  const site = await copy.site();
+  if (!site) return { absent: 'The browser has lost its copy of the site. Load this page again.' };
+  const uploads = stagedFiles(site.text, await copy.files());
+  if (!place) return { absent: 'The site does not say where its files are kept.', uploads };
+  if (!connection.forge())
+    return { absent: `To publish from here, ${nameOfForge(place)} wants to know that you may.`, uploads };
+  return {
+    text: site.base,
+    uploads,
+    target: place.address,
+    waiting: 0,
+    asksWho: false,
+  };
+}
+
+/** Looks whether the site has beside the editor what was published last. */
+async function lookOnline(
+  place: PublishedPlace,
+  copy: SiteCopy,
+  forge: Forge | undefined,
+  commit: string | undefined,
+): Promise<OnlineState> {
+  const site = await copy.site();
+  try {
+    if ((await readBeside(place, 'site')) === site?.base)
+      return { isOnline: true, says: 'It is online: visitors see it.' };
+    const run = commit === undefined ? undefined : await forge?.runs(commit).catch(() => undefined);
+    const seen = run?.address === undefined ? {} : { address: run.address };
+    if (run?.state === 'failed')
+      return {
+        ...seen,
+        isOnline: false,
+        isRefused: true,
+        says: `What checks the site has refused it, so visitors see what was there before. ${nothingLost} Show this to whoever set up the site.`,
+      };
+    const says = run?.state === 'running' ? 'It is being checked and built.' : 'It is on its way.';
+    return { ...seen, isOnline: false, says: `${says} Visitors still see what was there before.` };
+  } catch {
+    return { isOnline: false, says: `The site cannot be reached from here. ${nothingLost}` };
+  }
+}
