@@ -9,8 +9,8 @@ import { uploadPage } from './key-steps';
 import { addWords, PublicationWords } from './publication-words';
 
 interface DownloadProps {
-  /** Why nothing can be sent from here, in words. */
-  why: string;
+  /** Why nothing can be sent from here, in words, where that is not said already. */
+  why: string | undefined;
   /** The uploads that belong to the file. */
   uploads: StagedFile[];
 }
@@ -30,7 +30,9 @@ export function Download({ why, uploads }: DownloadProps): ReactNode {
   };
   return (
     <>
-      <PublicationWords says={addWords(why, 'Nothing is lost: what you save stays on this device.')} />
+      {why !== undefined && (
+        <PublicationWords says={addWords(why, 'Nothing is lost: what you save stays on this device.')} />
+      )}
       <p>
         Download the file and put it in the place of <code>site.json</code> in the folder from which your site is built.
         On github.com: open that folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and press the green

@@ -23,10 +23,15 @@ export function Publish({ close }: { close: () => void }): ReactNode {
       {!published && <p>Looking at what was published last…</p>}
       {published && 'absent' in published && (
         <>
-          {isConnectable(connection) && connection.state() !== 'open' && (
-            <Connect connection={connection} done={look} />
+          {isConnectable(connection) && (
+            <>
+              <p>{published.absent}</p>
+              <h3>With a key</h3>
+              <Connect connection={connection} done={look} />
+              <h3>Without a key</h3>
+            </>
           )}
-          <Download why={published.absent} uploads={published.uploads ?? []} />
+          <Download why={isConnectable(connection) ? undefined : published.absent} uploads={published.uploads ?? []} />
           <TextsToLookAt leave={close} />
         </>
       )}
