@@ -6,7 +6,7 @@ import {
   type ForgeWorld,
 } from '../../src/forge/forge.ts';
 import { openForge } from '../../src/forge/open-forge.ts';
-import { browserFetch } from './browser-fetch.ts';
+import { pageFetch } from './page-fetch.ts';
 import type { FakeForge } from './start-fake-forge.ts';
 
 /** The token of every test, which must turn up nowhere. */
@@ -14,7 +14,7 @@ export const token = 'secret-token-of-amina';
 
 /** The world of a page that never waits: pauses are over at once, and the end of patience never comes. */
 export const world: ForgeWorld = {
-  fetch: browserFetch,
+  fetch: pageFetch(),
   now: Date.now,
   wait: (milliseconds, signal) =>
     milliseconds < 20_000

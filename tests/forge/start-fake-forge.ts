@@ -61,6 +61,7 @@ export interface Beginning {
   isClosed?: boolean;
   treeLimit?: number;
   ruleType?: string;
+  faults?: Fault[];
 }
 
 /** What can be said to the fake. */

@@ -23,7 +23,7 @@ const allowed = { user: 'amina', isCollaborator: true, mayWrite: true, mayPropos
 
 /** The forge: one repository, tokens, workflows, and what is to go wrong. */
 export class ForgeState {
-  constructor(root, { tokens = {}, ...options } = {}) {
+  constructor(root, { tokens = {}, faults = [], ...options } = {}) {
     const { files, treeLimit, isClosed, ruleType, ...rest } = { ...plain, ...options };
     this.root = root;
     this.treeLimit = treeLimit;
@@ -33,7 +33,7 @@ export class ForgeState {
     this.repository = { ...rest, git: new GitModel(), proposals: [] };
     this.runs = new Map();
     this.statuses = new Map();
-    this.faults = [];
+    this.faults = faults;
     this.calls = [];
     this.leaks = [];
     if (!rest.isEmpty) this.write('The first commit', 'amina', files);
