@@ -60,9 +60,9 @@ async function whatBecameOf(
   return { moved: true };
 }
 
-/** Forges take blanks off the ends, and may write below who has signed. */
+/** Forges take blanks off the ends, set an empty line below the first one, and may write below who has signed. */
 function isMessage(found: string, asked: string): boolean {
-  const plain = (message: string) => message.replaceAll('\r\n', '\n').trim();
+  const plain = (message: string) => message.replaceAll(/\s+/g, ' ').trim();
   return plain(found).startsWith(plain(asked));
 }
 

@@ -1,5 +1,5 @@
 import { toBase64 } from '../base64.ts';
-import { type Change, type CommitOrder, ForgeFailure } from '../forge.ts';
+import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
 import { type Json, neededText, valueAt } from '../json.ts';
 import { encodeWhole, withinFolder } from '../paths.ts';
 import { type Committed, type Lookup, writeOnce } from '../settle.ts';
@@ -13,12 +13,13 @@ export async function commitToGitLab(
   gitlab: GitLab,
   folder: string,
   order: CommitOrder,
+  list: (below: string, commit: string) => Promise<ListedFile[]>,
   lookup: Lookup,
 ): Promise<Committed> {
   const changes: Change[] = [];
   const actions: Json[] = [];
   for (const change of order.changes) {
-    const last = await lastCommitOf(gitlab, withinFolder(folder, change.path), order.base);
+    const last = await lastCommitOf(gitlab, folder, change.path, order.base, list);
     if (change.content === null && last === undefined) continue;
     changes.push(change);
     actions.push(actionOf(change, folder, order.branch === undefined ? last : undefined, last !== undefined));
@@ -45,17 +46,21 @@ export async function commitToGitLab(
 }
 
 /** Gives the last commit that touched a file as of a commit; undefined where there is no such file. */
-async function lastCommitOf({ ask, at }: GitLab, path: string, commit: string): Promise<string | undefined> {
-  const to = `${at}/repository/files/${encodeWhole(path)}?ref=${commit}`;
+async function lastCommitOf(
+  { ask, at }: GitLab,
+  folder: string,
+  path: string,
+  commit: string,
+  list: (below: string, commit: string) => Promise<ListedFile[]>,
+): Promise<string | undefined> {
+  const to = `${at}/repository/files/${encodeWhole(withinFolder(folder, path))}?ref=${commit}`;
   const answer = await ask({ method: 'HEAD', to, accept: '*/*', expects: [404] });
-  if (answer.status !== 404) {
-    const last = answer.headers.get('x-gitlab-last-commit-id');
-    if (last === null) throw new ForgeFailure('trouble', { status: answer.status });
-    return last;
-  }
-  // No such file, or no such commit, or no such project for this token any more.
-  await ask({ to: `${at}/repository/commits/${commit}?stats=false` });
-  return undefined;
+  const last = answer.status === 404 ? undefined : answer.headers.get('x-gitlab-last-commit-id');
+  if (last === null) throw new ForgeFailure('trouble', { status: answer.status });
+  // What is not there is not taken away, so that it must be certain.
+  const beside = last === undefined ? await list(path.split('/').slice(0, -1).join('/'), commit) : [];
+  if (beside.some((file) => file.path === path)) throw new ForgeFailure('trouble', { status: answer.status });
+  return last;
 }
 
 function actionOf({ path, content }: Change, folder: string, last: string | undefined, isThere: boolean): Json {

@@ -46,7 +46,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     },
     read,
     list,
-    commit: (order) => commitToGitLab(gitlab, folder, order, lookup),
+    commit: (order) => commitToGitLab(gitlab, folder, order, list, lookup),
     compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
     propose: (proposal) => proposeToGitLab(gitlab, proposal),

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CommitOrder, ForgeFailure, type ForgeKind } from '../../src/forge/forge.ts';
+import { fewByDay, isLong } from '../is-long.ts';
+import { bytesOf, openFake, readable, token } from './open-fake.ts';
+import { type FakeForge, type Fault, kinds, type Report, startFakeForge } from './start-fake-forge.ts';
+
+let fake: FakeForge;
+beforeAll(async () => {
+  fake = await startFakeForge();
+});
+afterAll(() => fake.end());
+
+const message = 'Change the prices';
+const files = { 'site.json': '{"n":0}', 'uploads/old.txt': 'old', 'README.md': '# Bay' };
+const html = '<!doctype html><title>Bad gateway</title>';
+
+/** What may go wrong with one call; each is told the number of the call. */
+const faults: Record<string, (at: number) => Fault[]> = {
+  'the line is cut before': (at) => [{ at, does: 'cutBefore' }],
+  'the line is cut after': (at) => [{ at, does: 'cutAfter' }],
+  'the line is cut after, and stays so': (at) => [
+    { at, does: 'cutAfter' },
+    { at, does: 'cutBefore', times: 100 },
+  ],
+  'the answer is cut': (at) => [{ at, does: 'truncate' }],
+  'the answer is half': (at) => [{ at, does: 'wrongJson' }],
+  'a proxy answers 502 before': (at) => [{ at, does: 'answer', status: 502, html }],
+  'a proxy answers 502 after': (at) => [{ at, does: 'answerAfter', status: 502, html }],
+  'a portal answers 200': (at) => [{ at, does: 'answer', status: 200, html }],
+  'it fails with 500 after': (at) => [{ at, does: 'answerAfter', status: 500, body: { message: 'Oops' } }],
+  ...Object.fromEntries(
+    [401, 403, 404, 409, 422, 429, 500].map((status) => [
+      `it answers ${status}`,
+      (at: number): Fault[] => [{ at, does: 'answer', status, body: { message: 'No' } }],
+    ]),
+  ),
+  'the limit is met': (at) => [
+    {
+      at,
+      does: 'answer',
+      status: 403,
+      body: { message: 'API rate limit exceeded' },
+      headers: { 'x-ratelimit-remaining': '0' },
+    },
+  ],
+  'somebody changes another file': (at) => [{ at, does: 'move', files: { 'other.txt': 'x' } }],
+  'somebody changes the same file': (at) => [{ at, does: 'move', files: { 'site.json': '{"n":9}' } }],
+  'somebody removes what is removed': (at) => [{ at, does: 'move', files: { 'uploads/old.txt': null } }],
+  'somebody makes what is made': (at) => [{ at, does: 'move', files: { 'uploads/new.txt': 'theirs' } }],
+};
+
+const changes = [
+  { path: 'site.json', content: bytesOf('{"n":1}') },
+  { path: 'uploads/new.txt', content: bytesOf('new') },
+  { path: 'uploads/old.txt', content: null },
+];
+const mine = { 'site.json': '{"n":1}', 'uploads/new.txt': 'new', 'uploads/old.txt': undefined };
+
+/** How much GitHub takes in one request and how much in steps is tried by size; a new branch goes in steps always. */
+const orders: Record<string, Partial<CommitOrder>> = {
+  'to the branch': {},
+  'to a new branch': { branch: 'proposal' },
+};
+
+describe.each(kinds)('%s', (kind) => {
+  test.each(Object.keys(orders))(
+    'a commit %s is whole or not there, whatever goes wrong at whichever call',
+    async (name) => {
+      await tryFaults(kind, orders[name] ?? {});
+    },
+  );
+});
+
+test('a large commit to GitHub is whole or not there, whatever goes wrong at whichever call', async () => {
+  const photo = { path: 'uploads/photo.jpg', content: new Uint8Array(2_000_001) };
+  await tryFaults('github', { changes: [...changes, photo] }, isLong ? Object.keys(faults) : ['the line is cut after']);
+});
+
+async function tryFaults(kind: ForgeKind, given: Partial<CommitOrder>, names = Object.keys(faults)): Promise<void> {
+  const { calls } = await tryOnce(kind, given, []);
+  const numbers = Array.from(calls, (_, index) => index + 1);
+  for (const name of names) {
+    for (const at of fewByDay(6, numbers)) {
+      const { outcome, report, first } = await tryOnce(kind, given, faults[name]?.(at) ?? []);
+      const what = `${name}, call ${at} of ${calls.length} (${calls[at - 1]}): ${JSON.stringify(outcome)}`;
+      expectWhole(first, given, what);
+      if (!name.endsWith('stays so')) {
+        // What it says is so: a commit that is there, or none.
+        expect(
+          mineIn(first, given).map(({ hash }) => hash),
+          what,
+        ).toEqual('commit' in outcome ? [outcome.commit] : []);
+      }
+      // Given again, the order ends as it does, and never with two commits.
+      expectWhole(report, given, `${what}, again`);
+      expect(report.leaks).toEqual([]);
+    }
+  }
+}
+
+type Outcome = { commit: string } | { moved: true } | { failed: string };
+
+async function tryOnce(kind: ForgeKind, given: Partial<CommitOrder>, told: Fault[]) {
+  const { head: base = '' } = await fake.control({ do: 'begin', tokens: { [token]: {} }, files, faults: told });
+  const order = { base, message, changes, ...given };
+  const give = async (): Promise<Outcome> => {
+    try {
+      return await openFake(fake, kind).commit(order);
+    } catch (failure) {
+      if (!(failure instanceof ForgeFailure)) throw failure;
+      expect(`${failure.stack} ${failure.said}`).not.toContain(token);
+      return { failed: failure.kind };
+    }
+  };
+  const outcome = await give();
+  const first = await fake.control({ do: 'faults', faults: [] });
+  if (!('failed' in outcome)) return { outcome, first, report: first, calls: first.calls };
+  await give();
+  const report = await fake.control({ do: 'report' });
+  return { outcome, first, report, calls: first.calls };
+}
+
+/** The commits of this order, on the branch that it names or the other one. */
+function mineIn(report: Report, { branch }: Partial<CommitOrder>) {
+  if (branch === undefined) return report.log.filter((commit) => commit.message.trim() === message);
+  const commit = report.branches[branch];
+  return commit === undefined ? [] : [{ hash: commit }];
+}
+
+function expectWhole(report: Report, given: Partial<CommitOrder>, what: string): void {
+  const commits = mineIn(report, given);
+  expect(commits.length, what).toBeLessThanOrEqual(1);
+  const found = readable(given.branch === undefined ? report.files : report.ofBranches[given.branch]);
+  if (commits.length === 1) expect({ 'uploads/old.txt': undefined, ...found }, what).toMatchObject(mine);
+  else expect({ ...files, ...found }['README.md'], what).toBe('# Bay');
+  const isMine = found['uploads/new.txt'] === 'new' || found['site.json'] === '{"n":1}';
+  expect(isMine, what).toBe(commits.length === 1);
+}
