@@ -1,5 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { findRecord, saveRecord } from '../build/build-record';
+import { readIfThere } from '../serve/read-if-there.js';
+import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
 import { folderOfSite, siteFile } from './find-site';
 import { takeInputs } from './inputs';
@@ -36,7 +38,10 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
-  const inputs = takeInputs(resolve(name), args, project);
+  // Of the code of the editor, only sites have something that are published with it.
+  const isEdited = options.values.editor || readIfThere(resolve(name))?.includes('"editor"');
+  const made = isEdited && !import.meta.env.IS_PUBLISHED ? { ...project, codeKey: editorKey(project.root) } : project;
+  const inputs = takeInputs(resolve(name), args, made);
   const record = inputs && findRecord(outFolder, project.cacheFolder, inputs.key, now);
   if (record) {
     for (const warning of record.warnings) console.error(warning);
@@ -49,7 +54,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { site, built, warnings } = ended;
   const { pages, rendered, written, removed, output } = built;
   // What was written while the site was built is in it or is not: the next build looks.
-  const after = takeInputs(resolve(name), args, project);
+  const after = takeInputs(resolve(name), args, made);
   if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {
     const { today, timeZone } = site;
     saveRecord(outFolder, project.cacheFolder, { inputs: inputs.key, today, timeZone, output, pages, warnings });

@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type BuildOptions, type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, sayCounts } from '../checks/format-text';
@@ -6,6 +6,7 @@ import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import { whyUnreadable } from '../workspace/replace-file';
+import { editorKey } from './code-key.js';
 import { type ExitCode, type Project, readSite } from './command';
 import { refuse } from './options';
 
@@ -66,11 +67,12 @@ async function editorOf(
   { root, codeFolder }: Project,
 ): Promise<BuildOptions['editor']> {
   const { loadEditor } = await import('../vite/bundle-editor');
+  const editorFolder = import.meta.env.IS_PUBLISHED ? codeFolder : join(dirname(codeFolder), editorKey(root));
   const { repository, forge } = manifest.site;
   const place = repository === undefined ? undefined : placeOf(repository, forge);
   return {
     text,
-    bundle: await loadEditor(root, codeFolder),
+    bundle: await loadEditor(root, editorFolder),
     forgeOrigin: place && 'kind' in place ? apiOrigin(place) : undefined,
   };
 }

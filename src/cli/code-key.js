@@ -14,8 +14,8 @@ const codeFolders = ['schema', 'src'];
 
 /**
  * Reads the code that sites are built with: the sources, the schemas, the lock file and Vite's settings. Its name
- * changes with Node's major version and NODE_ENV, too; never with site.json, nor with the editor, of which no site has
- * anything.
+ * changes with Node's major version and NODE_ENV, too; never with site.json, nor with the editor, of which only those
+ * sites have anything that are published with it.
  *
  * @param {string} root the project's folder
  * @returns {CodeFiles}
@@ -49,7 +49,7 @@ export function editorKey(root) {
  * @returns {boolean}
  */
 function isOfEditor(file) {
-  return /^src[/\\](editor|preview)[/\\]/.test(file);
+  return /^src[/\\](editor|preview|working-copy)[/\\]/.test(file);
 }
 
 /**

@@ -12,7 +12,7 @@ import { fillFolder } from './bundle.js';
  */
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
   const bundled = join(folder, 'editor');
-  if (!existsSync(bundled)) await bundleEditor(root, bundled);
+  if (!import.meta.env.IS_PUBLISHED && !existsSync(bundled)) await bundleEditor(root, bundled);
   return readEditorBundle(bundled);
 }
 
