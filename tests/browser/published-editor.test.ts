@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const added = `"site": {\n    "editor": true,\n    "repository": "${forge.address}/owner/site",\n    "forge": "forgejo",`;
   text = readFileSync(file, 'utf8').replace('"site": {', added);
   writeFileSync(file, text);
-  build();
+  await build();
   server = createStaticServer({ folder: output, outboxFolder: join(folder, 'outbox') });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -49,10 +50,11 @@ beforeEach(async () => {
 });
 
 /** Builds the site as its host does. */
-function build(): void {
+async function build(): Promise<void> {
   const command = ['src/cli/run.js', 'build', '--site', site, '--out', output];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8', env: withoutTests() });
-  if (status !== 0) throw new Error(stderr);
+  const building = spawn(process.execPath, command, { cwd: root, env: withoutTests(), stdio: 'inherit' });
+  const [code] = await once(building, 'exit');
+  if (code !== 0) throw new Error(`The build ended with ${code}.`);
 }
 
 /** The environment of a command, without what the runner of tests has put there. */
@@ -98,7 +100,7 @@ async function change({ page, form }: OpenedEditor, label: string, words: string
 
 async function publish({ page, dialog }: OpenedEditor): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog.getByRole('heading', { name: 'Publish' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Publish', exact: true }).waitFor();
   const field = dialog.getByLabel('Key', { exact: true });
   const send = dialog.getByRole('button', { name: /^Publish (now|all the same)$/ });
   await field.or(send).first().waitFor();
@@ -131,7 +133,7 @@ test('an owner changes a published site with a key alone: one commit with the di
   expect(leaks).toEqual([]);
   await dialog.getByText('Visitors still see what was there before.').waitFor();
   writeFileSync(join(site, 'site.json'), sent);
-  build();
+  await build();
   await dialog.getByText('It is online: visitors see it.').waitFor();
   writeFileSync(join(site, 'site.json'), text);
   expect([...origins].sort()).toEqual([address, forge.address].sort());
@@ -146,10 +148,14 @@ test('an owner changes a published site with a key alone: one commit with the di
 test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', async ({
   open,
 }) => {
-  build();
+  await build();
   const [one, other] = [await openPublished(open), await openPublished(open)];
   await change(one, 'Title', 'First');
-  await change(other, 'Description', 'What the second person says of the page, long enough for a search to show all of it.');
+  await change(
+    other,
+    'Description',
+    'What the second person says of the page, long enough for a search to show all of it.',
+  );
   await publish(one);
   await one.dialog.getByRole('heading', { name: 'Published.' }).waitFor();
   await publish(other);

@@ -28,15 +28,17 @@ export function SearchPreview(): ReactNode {
       </div>
       <TooLong words={documentTitle} most={shownOf.title} name="title" />
       <TooLong words={description} most={shownOf.description} name="description" />
-      <h3>Sent to somebody</h3>
       {picture && (
-        <img
-          src={picture}
-          width={1200}
-          height={630}
-          loading="lazy"
-          alt={`What stands beside a link to ${page.title}`}
-        />
+        <>
+          <h3>Sent to somebody</h3>
+          <img
+            src={picture}
+            width={1200}
+            height={630}
+            loading="lazy"
+            alt={`What stands beside a link to ${page.title}`}
+          />
+        </>
       )}
     </section>
   );

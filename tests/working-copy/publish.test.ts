@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FakeForge, type Fault, kinds, startFakeForge } from '../forge/start-fake-forge';
+import { isLong } from '../is-long';
+import { edit, key, newBrowser, printed, publish, siteIn } from './browser-parts';
+
+let fake: FakeForge;
+beforeAll(async () => {
+  fake = await startFakeForge();
+});
+afterAll(() => fake.end());
+
+const first = printed({ title: 'Bay', words: { one: 'a', other: 'b' }, list: [] });
+
+async function begin(more: object = {}): Promise<void> {
+  const tokens = { [key]: { user: 'amina', mayWrite: true, mayPropose: true } };
+  await fake.control({ do: 'begin', tokens, files: { 'site.json': first }, ...more });
+}
+
+async function published(): Promise<Record<string, string>> {
+  const { files } = await fake.control({ do: 'report' });
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64').toString()]),
+  );
+}
+
+describe.for(kinds)('at %s', (kind) => {
+  const openAs = async (beside = first, browser = newBrowser(fake, kind)) => {
+    const { workspace } = await browser.open(beside);
+    expect(await workspace.connection?.open(key)).toBeUndefined();
+    return workspace;
+  };
+
+  test('a change is one commit with the uploads that it names, and no others', async () => {
+    await begin();
+    const workspace = await openAs();
+    const named = await workspace.addUpload(new File(['Monday,1'], 'Price List.csv'));
+    await workspace.addUpload(new File(['not named'], 'other.csv'));
+    expect(named).toEqual({ path: 'uploads/price-list.csv' });
+    await edit(workspace, (root) => Object.assign(root, { title: 'Cove', file: 'uploads/price-list.csv' }));
+    expect(await publish(workspace)).toMatchObject({ state: 'published' });
+    const files = await published();
+    expect(Object.keys(files).sort()).toEqual(['site.json', 'uploads/price-list.csv']);
+    expect(files['uploads/price-list.csv']).toBe('Monday,1');
+    expect(files['site.json']).toBe((await siteIn(workspace)).text);
+    expect((await fake.control({ do: 'report' })).log).toHaveLength(2);
+    // Nothing is left to send, and nothing is sent.
+    expect(await publish(workspace)).toMatchObject({ state: 'published' });
+    expect((await fake.control({ do: 'report' })).log).toHaveLength(2);
+  });
+
+  test('what two people change in different places is merged unasked; one place is asked for, and both versions are kept', async () => {
+    await begin();
+    const [one, other] = [await openAs(), await openAs()];
+    await edit(one, (root) => Object.assign(root, { title: 'Cove' }));
+    await edit(other, (root) => Object.assign(root, { words: { one: 'a', other: 'c' } }));
+    expect(await publish(one)).toMatchObject({ state: 'published' });
+    expect(await publish(other)).toMatchObject({ state: 'published' });
+    expect(JSON.parse((await published())['site.json'] ?? '')).toMatchObject({ title: 'Cove', words: { other: 'c' } });
+    await edit(one, (root) => Object.assign(root, { title: 'Mine' }));
+    await edit(other, (root) => Object.assign(root, { title: 'Yours' }));
+    expect(await publish(one)).toMatchObject({ state: 'published' });
+    const asked = await publish(other);
+    expect(asked).toMatchObject({
+      state: 'conflict',
+      conflicts: [{ pointer: '/title', mine: 'Yours', theirs: 'Mine' }],
+    });
+    expect(JSON.parse((await published())['site.json'] ?? '').title).toBe('Mine');
+  });
+
+  test('a branch that takes proposals alone gets one, and a key that may not write is told', async () => {
+    await begin({ isProtected: true });
+    const workspace = await openAs();
+    await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+    expect(await publish(workspace)).toMatchObject({ state: 'proposed', address: expect.stringMatching(/^http/) });
+    expect((await fake.control({ do: 'report' })).proposals).toHaveLength(1);
+    await begin({ tokens: { [key]: { user: 'guest', mayWrite: false, isCollaborator: false } } });
+    const { workspace: guest } = await newBrowser(fake, kind).open(first);
+    expect(await guest.connection?.open(key)).toMatch(/may not write/);
+    expect(await guest.published()).toMatchObject({ absent: expect.any(String) });
+  });
+
+  test('whatever goes wrong at whatever call, nothing is lost, it is told in words, and the next try sends it once', async () => {
+    const faults: Fault[] = [
+      { does: 'cutBefore' },
+      { does: 'cutAfter' },
+      { does: 'truncate' },
+      { does: 'answerAfter', status: 502, html: '<h1>Bad gateway</h1>' },
+      { does: 'answer', status: 401, body: {} },
+      { does: 'answer', status: 403, body: {} },
+      { does: 'answer', status: 429, body: {} },
+      { does: 'answer', status: 200, html: '<h1>Sign in to this network</h1>' },
+      { does: 'move', files: { 'other.txt': 'theirs' } },
+    ];
+    const steps = isLong ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 3, 4];
+    for (const fault of faults)
+      for (const at of steps) {
+        await begin();
+        const workspace = await openAs();
+        await workspace.addUpload(new File(['Monday,1'], 'prices.csv'));
+        await edit(workspace, (root) => Object.assign(root, { title: 'Cove', file: 'uploads/prices.csv' }));
+        const { text } = await siteIn(workspace);
+        await fake.control({ do: 'faults', faults: [{ ...fault, at }] });
+        const outcome = await publish(workspace);
+        expect(['published', 'refused', 'proposed']).toContain(outcome.state);
+        if (outcome.state === 'refused') expect(outcome.says).toMatch(/Nothing is lost/);
+        expect((await siteIn(workspace)).text).toBe(text);
+        await fake.control({ do: 'faults', faults: [] });
+        expect(await publish(workspace)).toMatchObject({ state: 'published' });
+        const report = await fake.control({ do: 'report' });
+        expect(await published()).toMatchObject({ 'site.json': text, 'uploads/prices.csv': 'Monday,1' });
+        const mine = report.log.filter(({ message }) => message.startsWith('A change'));
+        if (outcome.state !== 'proposed') expect(mine).toHaveLength(1);
+        expect(report.leaks).toEqual([]);
+      }
+  });
+});
+
+test('what the site says anew beside the editor is taken in, and what was published from here is not taken back', async () => {
+  await begin();
+  const browser = newBrowser(fake, 'forgejo');
+  const { workspace } = await browser.open(first);
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+  // The site was published by somebody else meanwhile.
+  const second = printed({ title: 'Bay', words: { one: 'new', other: 'b' }, list: [] });
+  const { workspace: again } = await browser.open(second);
+  expect(JSON.parse((await siteIn(again)).text)).toMatchObject({ title: 'Cove', words: { one: 'new' } });
+  await fake.control({ do: 'write', files: { 'site.json': second } });
+  await again.connection?.open(key);
+  expect(await publish(again)).toMatchObject({ state: 'published' });
+  // It is not built yet.
+  const { workspace: soon } = await browser.open(second);
+  expect(JSON.parse((await siteIn(soon)).text)).toMatchObject({ title: 'Cove', words: { one: 'new' } });
+  const third = printed({ title: 'By others', words: { one: 'new', other: 'b' }, list: [] });
+  const { conflicts } = await browser.open(third);
+  expect(conflicts).toEqual([]);
+});
+
+test('of two windows, the one that saves upon an older text is given the newer one', async () => {
+  const browser = newBrowser(fake, 'forgejo');
+  const [{ workspace: one }, { workspace: other }] = [await browser.open(first), await browser.open(first)];
+  const { version } = await siteIn(other);
+  await edit(one, (root) => Object.assign(root, { title: 'Cove' }));
+  expect(await other.writeSite(first, version)).toMatchObject({ instead: { text: (await siteIn(one)).text } });
+  expect(await one.versions()).toHaveLength(1);
+});
+
+test('a key is remembered under a passphrase alone, and only where no other site has the same origin', async () => {
+  await begin();
+  const { workspace } = await newBrowser(fake, 'forgejo').open(first);
+  expect(workspace.connection).toMatchObject({ mayRemember: false });
+  await workspace.connection?.open(key, 'a passphrase');
+  await workspace.connection?.forget();
+  expect(workspace.connection?.state()).toBe('none');
+});
