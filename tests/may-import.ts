@@ -11,7 +11,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   typefaces: { types: ['manifest'] },
   checks: {
-    code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'],
+    code: ['addresses', 'calendar', 'forge', 'manifest', 'compose', 'typefaces'],
     packages: /^ajv$|^entities\/lib\/decode\.js$/,
   },
   analytics: { types: ['compose', 'manifest'] },
@@ -50,6 +50,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
       'calendar',
       'checks',
       'compose',
+      'forge',
       'frame',
       'manifest',
       'preview',
@@ -66,7 +67,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:|^(sharp|yaml)$/,
   },
   'working-copy': {
-    code: ['addresses', 'edit-api', 'forge', 'manifest', 'uploads'],
+    code: ['edit-api', 'forge', 'manifest', 'uploads'],
     types: ['compose'],
     packages: /^idb$/,
   },
@@ -133,13 +134,13 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   kit: { code: ['serve'], packages: /^node:/ },
   package: {
-    code: ['edit-documents', 'frame', 'kit', 'live', 'serve', 'typefaces', 'vite'],
+    code: ['edit-documents', 'frame', 'kit', 'serve', 'typefaces', 'vite'],
     packages: /^node:|^vite$/,
   },
   cli: {
     code: [
       ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      ...['starter', 'workspace', 'edit-api', 'live', 'package', 'kit', 'editor'],
+      ...['starter', 'workspace', 'edit-api', 'live', 'package', 'kit', 'editor', 'forge'],
     ],
     types: ['develop'],
     packages: /^node:|^diff$/,
@@ -164,5 +165,5 @@ export const editorLayers: Record<string, string[]> = {
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'library', 'table', 'publish', 'begin', 'head'],
+  windows: ['dialogs', 'library', 'table', 'publish', 'published', 'begin', 'head'],
 };

@@ -101,6 +101,6 @@ export function writePolicy(policy: Record<string, string>): string {
 }
 
 /** Writes a text as HTML, also within quotes. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

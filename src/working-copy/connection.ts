@@ -1,6 +1,5 @@
 import type { Connection } from '../edit-api/workspace';
 import { type Forge, ForgeFailure, type ForgeWorld, type RepositoryPlace } from '../forge/forge';
-import { openForge } from '../forge/open-forge';
 import type { SiteCopy, StoredKey } from './copy';
 import { sayFailure } from './say-failure';
 
@@ -55,8 +54,10 @@ export async function connectForge({ place, copy, world, mayRemember }: Connecti
 
   async function tryKey(key: string): Promise<string | undefined> {
     if (!place) return 'The site does not say where it is kept, so nothing can be sent from here.';
-    const opened = openForge(place, key, world);
     try {
+      // Whoever looks around needs none of it.
+      const { openForge } = await import('../forge/open-forge');
+      const opened = openForge(place, key, world);
       const introduction = await opened.introduce();
       if (!introduction.mayWrite) return sayFailure(new ForgeFailure('forbidden'), place);
       forge = opened;

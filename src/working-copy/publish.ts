@@ -150,7 +150,7 @@ async function propose({ forge, now }: Publisher, commit: Omit<Order, 'paths'>):
   const { address } = await forge.propose({ branch, title, body: lines.join('\n').trim() });
   return {
     state: 'proposed',
-    says: 'It was sent as a proposal, since the branch takes no changes otherwise. Visitors see it once somebody has accepted it.',
+    says: 'It was sent as a proposal, since what visitors see is changed in no other way there. They see it once somebody has accepted it.',
     address,
   };
 }

@@ -1,5 +1,5 @@
 import type { Assets, PictureFile } from '../compose/assets';
-import { type DecodeWhole, kindOfUpload, plainName, type UploadKind } from '../uploads/kind-of-upload';
+import type { DecodeWhole, UploadKind } from '../uploads/kind-of-upload';
 import type { SiteCopy } from './copy';
 
 /** The uploads of a copy: what the site has beside the editor, what was added, without what was taken out. */
@@ -30,6 +30,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
     },
     address: (path) => shown.get(path) ?? publishedAddress(published, path, base),
     async add(file, beside) {
+      const { kindOfUpload, plainName } = await loadKinds();
       const bytes = new Uint8Array(await file.arrayBuffer());
       const kind = await kindOfUpload(file.name, bytes, decode);
       if ('failure' in kind) return kind;
@@ -68,12 +69,20 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
   async function put(assets: Assets, path: string, content: Blob): Promise<void> {
     const address = shown.get(path) ?? URL.createObjectURL(content);
     shown.set(path, address);
-    const kind = kinds.get(path) ?? (await kindOfUpload(path, new Uint8Array(await content.arrayBuffer()), decode));
+    const kind = kinds.get(path) ?? (await kindOf(path, content));
     if ('failure' in kind) return;
     kinds.set(path, kind);
     if (kind.picture) assets.pictures[path] = pictureOf(kind, content.size, address);
     else assets.files[path] = { path: address, bytes: content.size };
   }
+}
+
+/** Loads what knows the kinds of files, with the first that is added. */
+const loadKinds = (): Promise<typeof import('../uploads/kind-of-upload')> => import('../uploads/kind-of-upload');
+
+async function kindOf(path: string, content: Blob): Promise<UploadKind | { failure: string }> {
+  const { kindOfUpload } = await loadKinds();
+  return kindOfUpload(path, new Uint8Array(await content.arrayBuffer()), decode);
 }
 
 function pictureOf({ ending, picture }: UploadKind, bytes: number, shownAs: string): PictureFile {

@@ -71,7 +71,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       return [...here, ...sent].sort((one, other) => other.time.localeCompare(one.time));
     },
     async versionNamed(version) {
-      const [, commit] = /^commit (\w+)$/.exec(version) ?? [];
+      const [, commit] = /^sent (\w+)$/.exec(version) ?? [];
       if (commit === undefined) return copy.version(version);
       const content = await connection.forge()?.read('site.json', commit);
       return content && new TextDecoder().decode(content);
@@ -104,7 +104,7 @@ async function sentVersions({ forge }: ForgeConnection): Promise<{ name: string;
   try {
     const sent = (await forge()?.versions('site.json')) ?? [];
     // The first is what was published last.
-    return sent.slice(1).map(({ commit, time }) => ({ name: `commit ${commit}`, time: new Date(time).toISOString() }));
+    return sent.slice(1).map(({ commit, time }) => ({ name: `sent ${commit}`, time: new Date(time).toISOString() }));
   } catch {
     return [];
   }

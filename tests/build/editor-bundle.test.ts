@@ -29,7 +29,10 @@ function smallProject(): string {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'src/main.js'), 'console.log(process.env.NODE_ENV);');
   const build = { assetsDir: '', rollupOptions: { input: 'src/main.js' } };
-  const settings = { environments: { editor: { consumer: 'client', build } } };
+  writeFileSync(join(folder, 'src/page-styles.js'), "export const pageStyles = '';");
+  const output = { format: 'cjs', entryFileNames: '[name].cjs' };
+  const pageStyles = { consumer: 'server', build: { rollupOptions: { input: 'src/page-styles.js', output } } };
+  const settings = { environments: { editor: { consumer: 'client', build }, pageStyles } };
   writeFileSync(join(folder, 'vite.config.ts'), `export default ${JSON.stringify(settings)};`);
   return folder;
 }
@@ -45,8 +48,10 @@ test('it is bundled for production, and what else the process does meanwhile, su
 });
 
 test('the editor keeps to its budgets, all of it and what comes before it shows', async () => {
-  const { editor, preview, styles } = bundle;
-  const first = new Map([...fetchedBy(editor), ...fetchedBy(preview), styles].map((name) => [name, sizeOf(name)]));
+  const { editor, preview, styles, pageStyles } = bundle;
+  const first = new Map(
+    [...fetchedBy(editor), ...fetchedBy(preview), styles, pageStyles].map((name) => [name, sizeOf(name)]),
+  );
   for (const name of ['assets', 'icons']) first.set(name, await answerSize(name));
   const names = namesIn(bundle.folder);
   expect([

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Workspace } from '../../src/edit-api/workspace';
 import type { Checker } from '../../src/editor/checking/checker';
 import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
 import { saveStateOf } from '../../src/editor/session/refusals';
 import { save, takeFromDisk } from '../../src/editor/session/save';
-import type { Workspace } from '../../src/edit-api/workspace';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Workspace } from '../../src/edit-api/workspace';
 import type { Checker } from '../../src/editor/checking/checker';
 import { pathShowing } from '../../src/editor/checking/paths-showing';
 import { pagesOf, siteOf } from '../../src/editor/drawing/engine';
@@ -9,7 +10,6 @@ import { withoutPages } from '../../src/editor/members/removal';
 import { readBase } from '../../src/editor/session/base';
 import { createEditor, type Editor } from '../../src/editor/session/editor';
 import { createIconDrawings } from '../../src/editor/session/icons';
-import type { Workspace } from '../../src/edit-api/workspace';
 import { placesOfSelected } from '../../src/editor/sources/place-of-click';
 import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';

@@ -42,10 +42,15 @@ describe('whoever has never programmed understands the words of', () => {
   test('the editor, and what the server tells it', () => {
     expect(
       jargonOf(
-        [...sourcesIn('src/editor', 'src/preview', 'src/workspace'), 'src/develop/compare-online.ts']
+        [
+          ...sourcesIn('src/editor', 'src/preview', 'src/workspace', 'src/working-copy'),
+          'src/develop/compare-online.ts',
+        ]
           // What people search by may be any word.
           .filter((file) => file !== 'src/editor/words/terms.ts')
-          .flatMap(saidIn),
+          .flatMap(saidIn)
+          // What other pages call their own buttons is said as it stands there.
+          .map(({ text, at }) => ({ text: at.includes('key-steps') ? text.replaceAll(/“[^”]*”/g, '“”') : text, at })),
       ),
     ).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Workspace } from '../../src/edit-api/workspace';
 import { storageStart } from '../../src/editor/session/draft';
 import { restoreDrafts } from '../../src/editor/session/restore-drafts';
-import type { Workspace } from '../../src/edit-api/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { patchBetween } from '../../src/manifest/patch';

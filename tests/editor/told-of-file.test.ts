@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import type { Workspace } from '../../src/edit-api/workspace';
 import { readBase } from '../../src/editor/session/base';
 import { followDisk } from '../../src/editor/session/follow-disk';
 import { saveStateOf } from '../../src/editor/session/refusals';
 import { save } from '../../src/editor/session/save';
-import type { Workspace } from '../../src/edit-api/workspace';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { remove, set } from '../../src/manifest/operations';
 import { changed, checker, copyright, heading, opened, states, text } from './opened-file';

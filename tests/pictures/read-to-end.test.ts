@@ -5,9 +5,9 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readAssets } from '../../src/frame/read-assets';
-import { readMovement } from '../../src/uploads/moving';
 import { readToEnd } from '../../src/pictures/read-to-end';
 import { renditionOf } from '../../src/pictures/rendition';
+import { readMovement } from '../../src/uploads/moving';
 import { temporaryFolder } from '../temporary-folder';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';

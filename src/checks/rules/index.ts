@@ -66,6 +66,7 @@ import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { referenceExists } from './reference-exists';
 import { referenceIsDeclared } from './reference-is-declared';
+import { repositoryIsClear } from './repository-is-clear';
 import { rowFitsColumns } from './row-fits-columns';
 import { sample } from './sample';
 import { sharedBlockExists } from './shared-block-exists';
@@ -155,6 +156,7 @@ export const rules: Rule[] = [
   redirectIsNeeded,
   referenceExists,
   referenceIsDeclared,
+  repositoryIsClear,
   rowFitsColumns,
   sample,
   sharedBlockExists,
