@@ -70,19 +70,25 @@ async function publishAll(
   const forge = openFake(fake, kind);
   let base = begin;
   for (const [index, step] of all.entries()) {
-    let changes = await changesFor(forge, base, step);
     for (;;) {
-      const order = { base, message: `${who} ${index}`, changes };
+      const whole = await untilAnswered(() => forge.list('', base));
+      const now = stepUpon(new Set(whole.map(({ path }) => path)), step);
+      const order = { base, message: `${who} ${index}`, changes: await changesFor(forge, base, now) };
       const done = await untilAnswered(() => forge.commit(order));
       if ('commit' in done) {
-        if (done.commit !== base) published.set(done.commit, step);
+        if (done.commit !== base) published.set(done.commit, now);
         base = done.commit;
         break;
       }
       base = await untilAnswered(() => forge.head());
-      changes = await changesFor(forge, base, step);
     }
   }
+}
+
+/** A step as it is upon a commit: what is not there is not taken away, also where somebody else makes it meanwhile. */
+function stepUpon(there: ReadonlySet<string>, { fields, uploads }: Step): Step {
+  const kept = Object.entries(uploads).filter(([name, content]) => content !== null || there.has(`uploads/${name}`));
+  return { fields, uploads: Object.fromEntries(kept) };
 }
 
 /** What a step changes in the site as it is in a commit. */
