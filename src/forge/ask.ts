@@ -38,11 +38,11 @@ const bytesPerMillisecond = 4;
 
 /** Gives what asks a forge below `root`. The token goes into the header of each request, and nowhere else. */
 export function askForge(root: string, token: string, world: ForgeWorld): Ask {
-  const ask = async (call: Call): Promise<Answer> => {
+  const ask = async <T>(call: Call, read: (answer: Answer) => T): Promise<T> => {
     const { isRepeatable = (call.method ?? 'GET') === 'GET' || call.method === 'HEAD' } = call;
     for (let tried = 0; ; tried++) {
       try {
-        return await askOnce(root, token, world, call);
+        return read(await askOnce(root, token, world, call));
       } catch (failure) {
         if (!(failure instanceof ForgeFailure)) throw failure;
         const pause = isRepeatable ? pauseAfter(failure, tried, world.now()) : undefined;
@@ -51,7 +51,7 @@ export function askForge(root: string, token: string, world: ForgeWorld): Ask {
       }
     }
   };
-  return Object.assign(ask, { json: async (call: Call) => jsonOf(await ask(call)) });
+  return Object.assign((call: Call) => ask(call, (answer) => answer), { json: (call: Call) => ask(call, jsonOf) });
 }
 
 /** Reads the JSON of an answer. */

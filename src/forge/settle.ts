@@ -36,25 +36,21 @@ export async function writeOnce(
   }
 }
 
-/** `failure`: that of the write; undefined where the forge said that the branch has moved. */
+/** `failure`: that of the write; undefined where the forge said that the branch has moved. Where nobody can look, it fails. */
 async function whatBecameOf(
   order: CommitOrder,
   branch: string,
   lookup: Lookup,
   failure: ForgeFailure | undefined,
 ): Promise<Committed> {
-  try {
-    const head = await lookup.headOf(branch);
-    if (head === undefined || head === order.base) {
-      if (failure !== undefined) throw failure;
-      return { moved: true };
-    }
-    for (const { commit, message } of await lookup.recent(branch)) {
-      if (commit === order.base) break;
-      if (isMessage(message, order.message) && (await holds(order.changes, commit, lookup))) return { commit };
-    }
-  } catch (other) {
-    throw failure ?? other;
+  const head = await lookup.headOf(branch);
+  if (head === undefined || head === order.base) {
+    if (failure !== undefined) throw failure;
+    return { moved: true };
+  }
+  for (const { commit, message } of await lookup.recent(branch)) {
+    if (commit === order.base) break;
+    if (isMessage(message, order.message) && (await holds(order.changes, commit, lookup))) return { commit };
   }
   if (order.branch !== undefined) throw new ForgeFailure('taken');
   return { moved: true };

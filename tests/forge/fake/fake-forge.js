@@ -57,7 +57,8 @@ async function answer(request, response, url, text, cors) {
     response.writeHead(done.status, { ...done.headers, ...cors, 'content-length': body.length });
     return response.write(body.subarray(0, body.length / 2), () => request.socket.destroy());
   }
-  if (fault?.does === 'wrongJson') return send(response, { ...done, body: done.body.slice(0, -2) }, cors);
+  if (fault?.does === 'wrongJson' && done.headers['content-type']?.startsWith('application/json'))
+    return send(response, { ...done, body: done.body.slice(0, -2) }, cors);
   send(response, done, cors);
 }
 
