@@ -38,6 +38,8 @@ export interface Workspace {
   removeUpload(path: string): Promise<string | undefined>;
   /** Brings a removed file back; gives the reason, in words, where it cannot. */
   bringBackUpload(path: string): Promise<string | undefined>;
+  /** Gives a file of the uploads another name; its former one stays as long as anything says it. */
+  renameUpload(path: string, name: string): Promise<{ path: string } | { failure: string }>;
   /** Gives the drafts that lie beside the file. */
   drafts(): Promise<StoredDraft[]>;
   /**
@@ -83,6 +85,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     },
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
+    renameUpload: (path, name) => put('renamed', JSON.stringify({ path, name })),
     drafts: () => get('drafts'),
     async storeDraft(draft, text, { version, text: base }) {
       const sent = { text, basedOn: version };
