@@ -84,7 +84,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   build: { code: ['addresses', 'calendar', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {
-    code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
+    code: ['manifest', 'compose', 'recipes', 'frame', 'render', 'shell', 'schema'],
     types: ['checks'],
   },
   develop: {
