@@ -96,7 +96,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:/,
   },
   catalogue: {
-    code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
+    code: ['manifest', 'compose', 'recipes', 'frame', 'render', 'shell', 'schema'],
     types: ['checks'],
   },
   'edit-documents': {

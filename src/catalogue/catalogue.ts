@@ -10,6 +10,7 @@ import { indexPage } from './index-page';
 import { messagePage } from './layout';
 import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
 import { schemasOf } from './properties';
+import { recipesPage, recipesPath } from './recipes-page';
 import { typePage } from './type-page';
 
 /** A request to the catalogue. */
@@ -45,6 +46,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
   const themes = { site: theme ?? plainTheme, contrast: contrastTheme };
   const [type = '', place = '', themeName = '', ...more] = path.slice(cataloguePath.length + 1).split('/');
   if (type === '') return { status: 200, page: indexPage(described) };
+  if (type === recipesPath && place === '') return { status: 200, page: recipesPage(described) };
   if (type === looksPath) {
     if (place === '') return { status: 200, page: looksPage() };
     const wallTheme = more.length === 0 ? ownMember(wallThemes, `${place}/${themeName}`) : undefined;

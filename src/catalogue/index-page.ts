@@ -4,13 +4,14 @@ import { layout } from './layout';
 import { looksPath } from './looks-page';
 import { html, type SafeHtml } from './markup';
 import { type DescribedSchemas, propertiesOf, propertyList } from './properties';
+import { recipesPath } from './recipes-page';
 
 /** Writes the list of all block types, and of the kinds of values in them. */
 export function indexPage({ blocks, definitions }: DescribedSchemas): string {
   const types = Object.entries(blocks);
   const kinds = Object.entries(definitions);
   const content = html`<h1>Blocks</h1>
-<p class="lead">Pages are made of blocks, and these are all ${types.length} types of them. What stands here comes from their schemas, and each example is drawn by the block itself. <a href="${cataloguePath}/${looksPath}">Every look on one wall</a></p>
+<p class="lead">Pages are made of blocks, and these are all ${types.length} types of them. What stands here comes from their schemas, and each example is drawn by the block itself. <a href="${cataloguePath}/${looksPath}">Every look on one wall</a>, <a href="${cataloguePath}/${recipesPath}">every recipe for a whole part of a site</a></p>
 <ul class="types">${types.map(typeCard)}</ul>
 <h2 id="kinds">Kinds of value</h2>
 <p class="lead">What the properties of blocks may hold, wherever it stands.</p>

@@ -1,5 +1,7 @@
 import type { Use } from '../compose/facts';
-import { wholeRun } from '../manifest/run';
+import type { Pointer } from '../manifest/pointer';
+import { type Run, wholeRun } from '../manifest/run';
+import { declaredValues } from './declared-values';
 import { limitedHints } from './hints';
 import type { ReportDetails } from './problem';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
@@ -8,6 +10,8 @@ import { meantBy, suggestion } from './spelling';
 interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'right'> {
   /** The kind of reference that is looked at. */
   kind: Use['kind'];
+  /** Present where entries name them in declared fields, too. */
+  declared?: 'icon';
   /** What there is, by name. */
   table(facts: SiteFacts): object;
   /** How the message begins: `No icon is named`. */
@@ -20,7 +24,7 @@ interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'rig
 type Hint = { words: string } & Pick<ReportDetails, 'meant'>;
 
 /** Gives a rule by which everything of one kind that a page refers to must be there under its name. */
-export function nameExists({ kind, table, message, remedy, ...head }: NameRule): PageRule {
+export function nameExists({ kind, declared, table, message, remedy, ...head }: NameRule): PageRule {
   const hintOf = limitedHints<Hint>();
   return {
     ...head,
@@ -30,17 +34,22 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
       const names = table(facts);
       // `template-field-exists` reports a name that a template takes for a field.
       const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.path ?? use.name}`));
-      for (const use of usesOf(page, kind)) {
-        const { name, pointer } = use;
-        if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
-        const run =
-          'run' in use && use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
+      const reportOf = (name: string, pointer: Pointer, run: Run, details: ReportDetails = {}): void => {
+        if (Object.hasOwn(names, name)) return;
         const find = (): Hint => {
           const known = Object.keys(names).sort();
           return { words: suggestion(name, known, remedy), ...meantBy(name, known) };
         };
         const { words, ...meant } = hintOf(facts, name, find) ?? { words: remedy };
-        report(pointer, `${message} "${name}". ${words}`, { run, cause: name, ...meant });
+        report(pointer, `${message} "${name}". ${words}`, { run, cause: name, ...meant, ...details });
+      };
+      for (const { name, pointer, ...details } of declared ? declaredValues(page, facts, declared) : [])
+        reportOf(name, pointer, wholeRun(name), details);
+      for (const use of usesOf(page, kind)) {
+        const { name, pointer } = use;
+        if (isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
+        const run = 'run' in use && use.run;
+        reportOf(name, pointer, run ? { ...run, start: run.start + 1, end: run.end - 1 } : wholeRun(name));
       }
     },
   };

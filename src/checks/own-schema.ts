@@ -1,20 +1,22 @@
 import { type Collection, collectionsIn, type DeclaredField, entriesIn } from '../manifest/collections';
 import { type JsonObject, ownMember } from '../manifest/manifest';
 import type { Schema } from '../manifest/schema';
+import { withOwnSelections } from './own-selections';
 
 /**
  * Gives the published schema as editors of text need it beside one site: what its entries say is what their collections
- * declare. Without a declaration it is the published schema itself.
+ * declare, and lists of them choose and sort by that. Without a declaration it is the published schema itself.
  */
 export function ownSchema(schema: Schema, root: JsonObject): Schema {
   const { collections = {} } = schema.properties ?? {};
   const declared = [...collectionsIn(root).values()].filter(({ fields }) => fields);
   if (declared.length === 0) return schema;
   const own = declared.map((collection) => [collection.name, collectionSchema(collection, schema, root)]);
+  const offering = withOwnSelections(schema, root);
   return {
-    ...schema,
+    ...offering,
     properties: {
-      ...schema.properties,
+      ...offering.properties,
       collections: { ...collections, properties: { ...collections.properties, ...Object.fromEntries(own) } },
     },
   };

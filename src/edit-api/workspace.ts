@@ -37,6 +37,8 @@ export interface Workspace {
   removeUpload(path: string): Promise<string | undefined>;
   /** Brings a removed file back; gives the reason, in words, where it cannot. */
   bringBackUpload(path: string): Promise<string | undefined>;
+  /** Gives a file of the uploads another name; its former one stays as long as anything says it. */
+  renameUpload(path: string, name: string): Promise<{ path: string } | { failure: string }>;
   /** Gives the drafts that lie beside the file. */
   drafts(): Promise<StoredDraft[]>;
   /**

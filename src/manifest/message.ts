@@ -1,7 +1,15 @@
 import { placeholdersIn } from './spans';
 
-/** One part of a message: words, a placeholder by what stands in its braces, the address of pages with placeholders in it, or a text of the file, in quotes. */
-export type MessagePart = string | { placeholder: string } | { path: string } | { quoted: string };
+/**
+ * One part of a message: words, a placeholder by what stands in its braces, the address of pages with placeholders in it,
+ * a text of the file, in quotes, or what to do, which is another thing for whoever types commands and in the editor.
+ */
+export type MessagePart =
+  | string
+  | { placeholder: string }
+  | { path: string }
+  | { quoted: string }
+  | { inTerminal: string; inEditor: string };
 
 /** A message: in parts where it shows what the file writes, for which an editor may have other words. */
 export type Message = string | readonly MessagePart[];
@@ -39,5 +47,6 @@ export function textOf(message: Message, say: (part: Exclude<MessagePart, string
 
 function asInFile(part: Exclude<MessagePart, string>): string {
   if ('quoted' in part) return JSON.stringify(part.quoted);
+  if ('inTerminal' in part) return part.inTerminal;
   return 'path' in part ? part.path : `{${part.placeholder}}`;
 }

@@ -6,7 +6,7 @@ import type { ForgeConnection } from './connection';
 import type { SiteCopy } from './copy';
 import { type PublishedPlace, readBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
-import { nameOfForge, nothingLost } from './say-failure';
+import { nameOfForge, nothingLost, sayFailure } from './say-failure';
 import type { CopiedUploads } from './uploads';
 
 /** The parts of a working copy. */
@@ -56,6 +56,11 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     addUpload: uploads.add,
     removeUpload: uploads.remove,
     bringBackUpload: uploads.bringBack,
+    async renameUpload(path, to) {
+      const content = await contentOf(path, copy, connection);
+      if ('failure' in content) return content;
+      return uploads.add(new File([content.bytes], `${to}${path.slice(path.lastIndexOf('.'))}`), path);
+    },
     drafts: copy.drafts,
     async storeDraft(draft, text, base) {
       await copy.putDraft({ name: draft, text, base });
@@ -92,6 +97,25 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       return { ...seen, time: now().toISOString() };
     },
   };
+}
+
+/** Gives the content of an upload as it was added: visitors have others of the same picture. */
+async function contentOf(
+  path: string,
+  copy: SiteCopy,
+  connection: ForgeConnection,
+): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { failure: string }> {
+  const { content } = (await copy.files()).get(path) ?? {};
+  if (content) return { bytes: new Uint8Array(await content.arrayBuffer()) };
+  const { place } = connection;
+  const forge = connection.forge();
+  if (!place || !forge) return { failure: 'Only a file that was added here can be renamed before you have given the key.' };
+  try {
+    const bytes = await forge.read(path, await forge.head());
+    return bytes ? { bytes: new Uint8Array(bytes) } : { failure: `${path} is not there any more.` };
+  } catch (error) {
+    return { failure: sayFailure(error, place) };
+  }
 }
 
 /** Gives a text that changes whenever files are added or taken out, in whatever window. */

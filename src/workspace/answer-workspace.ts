@@ -17,9 +17,10 @@ import { historyOf } from './history';
 import { publishToGit, readPublished } from './publish';
 import { readDraft, readJsonBody, readPublishing, readSaid, type SentAnswers } from './read-sent';
 import { bringBackUpload, removeUpload } from './remove-upload';
+import { forgetRenamed, renameUpload, settleRenamed } from './renamed-uploads';
 import { forgetUnfinished } from './replace-file';
 import { hasContent, readSiteFile, writeSiteFile } from './site-file';
-import { addUpload } from './uploads';
+import { type AddResult, addUpload } from './uploads';
 
 const { files: start } = editorPaths;
 
@@ -53,6 +54,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   const history = historyOf(file);
   history.tidy();
   for (const folder of ['.', 'uploads']) forgetUnfinished(join(dirname(file), folder));
+  settleRenamed(file);
   let publishing: Promise<Publication> | undefined;
   let seen: { version: string; stamp: string } | undefined;
   return { answer, token, site };
@@ -111,21 +113,35 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
 
   async function write(name: string, content: Buffer, response: ServerResponse, beside: string | null): Promise<true> {
     if (name.startsWith('uploads/'))
-      return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content, beside));
+      return answerJson(response, await add(name.slice('uploads/'.length), content, beside));
     const sent = readJsonBody(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
-      return answerJson(response, saveSite(sent.text, sent.basedOn));
+      return answerJson(response, settled(saveSite(sent.text, sent.basedOn)));
     }
     const draft = name.startsWith('drafts/') ? readDraft(sent) : undefined;
-    if (draft) return answerJson(response, storeDraft(name.slice('drafts/'.length), draft));
+    if (draft) return answerJson(response, settled(storeDraft(name.slice('drafts/'.length), draft)));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'unused' && typeof sent?.path === 'string')
       return answerJson(response, endOf(removeUpload(file, sent.path)));
     if (name === 'needed' && typeof sent?.path === 'string')
       return answerJson(response, endOf(bringBackUpload(file, sent.path)));
+    if (name === 'renamed' && typeof sent?.path === 'string' && typeof sent.name === 'string')
+      return answerJson(response, await renameUpload(file, sent.path, sent.name));
     if (name === 'begin' && sent) return answerJson(response, endOf(await beginning.begin(readSaid(sent))));
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
+  }
+
+  async function add(name: string, content: Buffer, beside: string | null): Promise<AddResult> {
+    const added = await addUpload(file, name, content, beside);
+    if ('path' in added) forgetRenamed(file, added.path);
+    return added;
+  }
+
+  /** Gives what became of something that was written, once the renamed files are as that needs them. */
+  function settled<Result>(result: Result): Result {
+    settleRenamed(file);
+    return result;
   }
 
   /**

@@ -8,6 +8,8 @@ import { isStoredName, isVersion, nameOfBase, nameOfVersion, timeOfVersion } fro
 /** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;
 
+const nameOfRenamed = 'renamed.json';
+
 const noName = 'This is no name under which something is kept.';
 
 /** An earlier version, and the bytes that it takes. */
@@ -45,13 +47,18 @@ export interface History {
   giveBack(path: string): string | undefined;
   /** Removes a draft; gives in words why it could not. */
   deleteDraft(name: string): string | undefined;
+  /** Gives what is stored of renamed files, where anything is. */
+  renamed(): string | undefined;
+  /** Stores what is known of renamed files; gives in words why it could not. */
+  storeRenamed(text: string): string | undefined;
 }
 
 /** Opens the history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
   const ofVersions = { versions, versionNamed, storeVersion, storeFormer };
-  return { tidy, ...ofVersions, drafts, storeDraft, hasBase, takeIn, giveBack, deleteDraft };
+  const ofUploads = { takeIn, giveBack, renamed, storeRenamed };
+  return { tidy, ...ofVersions, drafts, storeDraft, hasBase, deleteDraft, ...ofUploads };
 
   function tidy(): void {
     forgetUnfinished(folder);
@@ -182,6 +189,14 @@ export function historyOf(file: string): History {
     } catch (error) {
       return whyUnreadable(path, error);
     }
+  }
+
+  function renamed(): string | undefined {
+    return readIn(folder, nameOfRenamed);
+  }
+
+  function storeRenamed(text: string): string | undefined {
+    return write(nameOfRenamed, text);
   }
 
   function write(name: string, text: string): string | undefined {

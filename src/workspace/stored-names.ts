@@ -1,7 +1,8 @@
-/** The patterns of the names under which versions, drafts and texts are stored beside a site.json. */
+/** The patterns of the names under which versions, drafts, texts and the names of files are stored beside a site.json. */
 const kinds = {
   draft: /^draft(?:-[\da-f-]+)?\.json$/,
   base: /^base-([\da-f]+)\.json$/,
+  renamed: /^renamed\.json$/,
   version: /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.site\.json$/,
 } as const;
 

@@ -170,7 +170,9 @@ test('a file that is added where a link is chosen, or that has come into the fol
   await page.keyboard.press('Control+s');
   await eventually(() => page.getByRole('button', { name: 'Saved', exact: true }).count(), 1);
   expect(siteText(server)).toContain('"uploads/prices-2027.pdf"');
-  expect(existsSync(uploadOf(server, 'prices.pdf'))).toBe(true);
+  await eventually(() => existsSync(uploadOf(server, 'prices.pdf')), false);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => existsSync(uploadOf(server, 'prices.pdf')), true);
   expect(troubles).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { schemaAt } from '../../src/checks/schema-at';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { registry } from '../registry';
-import { type Edit, found } from './site-with';
+import { type Edit, found, problemsOf } from './site-with';
 
 const fields: JsonObject = {
   title: { kind: 'text', label: 'Name', required: true },
@@ -106,4 +106,35 @@ test('the schema tells of a declared field what its kind and its help say', () =
   expect(part('weight').description).toBe('Grams, as it comes out of the oven.');
   expect(part('flour').enum).toEqual(['Wheat', 'Rye']);
   expect(part('photo').required).toEqual(['src', 'alt']);
+});
+
+test('what an entry names in a declared field and is not there is told once, at the entry, also where no page shows it', () => {
+  const cases: [rule: string, entry: JsonObject, message: string][] = [
+    ['flag-exists', { code: 'kenya' }, 'No country has the code "kenya".'],
+    ['icon-exists', { icon: 'plain' }, 'No icon is named "plain".'],
+    [
+      'picture-exists',
+      { photo: { src: 'uploads/exampel.svg', alt: 'Rye' } },
+      'There is no picture "uploads/exampel.svg".',
+    ],
+    ['picture-exists', { sheet: 'uploads/exampel.svg' }, 'There is no picture "uploads/exampel.svg".'],
+    ['file-exists', { sheet: 'uploads/ry.pdf' }, 'There is no file "uploads/ry.pdf".'],
+  ];
+  const card = { title: '{title}', text: '{title}', icon: '{icon}', picture: '{photo}' };
+  for (const [rule, entry, message] of cases) {
+    const [field = ''] = Object.keys(entry);
+    const hidden = problemsOf(withBreads(entry), files);
+    const place = `/collections/breads/entries/0/${field}${field === 'photo' ? '/src' : ''}`;
+    expect(hidden).toMatchObject([{ rule, severity: 'error', pointer: place }]);
+    expect(hidden[0]?.message).toContain(message);
+    const shown = { ...withBreads(entry), '/routes/0/blocks/1/items': { from: 'breads', as: card } };
+    const ofRule = problemsOf(shown, files).filter((one) => one.rule === rule);
+    expect(ofRule).toEqual([expect.objectContaining({ pointer: place, message: hidden[0]?.message })]);
+    const draft = problemsOf(withBreads({ ...entry, draft: true }), files).filter((one) => one.rule === rule);
+    expect(draft.map(({ severity }) => severity)).toEqual(['warning']);
+  }
+});
+
+test('what nobody has said is nothing that could be missing', () => {
+  expect(check(withBreads({ code: null, icon: null, photo: null, sheet: null }))).toBe('nothing');
 });

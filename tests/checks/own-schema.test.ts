@@ -48,6 +48,26 @@ test('an editor of text offers the fields that a collection declares, and what c
   expect(await hoverAt(bread('{ "we¦ight": 900 }'))).toContain('Grams, as it comes out of the oven.');
 });
 
+test('where entries are listed it offers the collections and, of the one that is chosen, the fields and their choices', async () => {
+  const file = siteWith('').text;
+  const listed = async (list: string): Promise<string[]> => {
+    const routes = `"routes": [{ "path": "/", "title": "T", "description": "D", "blocks": [{ "type": "list", "items": ${list} }] }]`;
+    return (await offersAt(`${file.slice(0, -1)}, ${routes} }`)).map(({ label }) => label);
+  };
+  expect(await listed('{ "from": ¦, "as": "{title}" }')).toEqual(expect.arrayContaining(['"breads"', '"bakers"']));
+  expect(await listed('{ "from": "breads", "where": { ¦ } }')).toEqual(
+    expect.arrayContaining(['title', 'weight', 'flour', 'baker']),
+  );
+  expect(await listed('{ "from": "breads", "where": { "flour": ¦ } }')).toEqual(
+    expect.arrayContaining(['"Wheat"', '"Rye"']),
+  );
+  expect(await listed('{ "from": "breads", "where": { "baker": ¦ } }')).toContain('"asha"');
+  expect(await listed('{ "from": "breads", "sort": ¦ }')).toEqual(expect.arrayContaining(['"weight"', '"-weight"']));
+  expect(await listed('{ "from": "bakers", "where": { ¦ } }')).not.toContain('flour');
+  const pages = '"routes": [{ "from": "breads", "where": { ¦ }, "path": "/breads/{slug}", "title": "{title}" }]';
+  expect((await offersAt(`${file.slice(0, -1)}, ${pages} }`)).map(({ label }) => label)).toContain('flour');
+});
+
 test('it underlines what a field cannot hold, what no field is called, and what is missing', async () => {
   const complaints = (text: string): Promise<string[]> => complaintsOf(bread(text)).then(ofEntries);
   expect(

@@ -8,12 +8,14 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { isLong } from '../is-long';
 import { textOf } from '../project';
 import { registry } from '../registry';
+import { undeclared } from '../undeclared';
 import { applyEdit, randomEdit } from './random-edit';
 
 const ajv = new Ajv({ strict: false });
 const acceptsByPublishedSchema = ajv.compile(siteSchema);
+/** Sites whose collections declare nothing: what entries say of declared fields is held to no published schema. */
 const fixtures = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'].map((name) =>
-  textOf(`tests/fixtures/${name}/site.json`),
+  JSON.stringify(undeclared(withoutComments(JSON.parse(textOf(`tests/fixtures/${name}/site.json`))))),
 );
 
 test('the validators of the block types agree, together, with the published schema on any edit', {
@@ -26,7 +28,7 @@ test('the validators of the block types agree, together, with the published sche
       fc.constantFrom(...fixtures),
       fc.array(randomEdit, { minLength: 1, maxLength: 2 }),
       (fixture, edits) => {
-        const site: JsonObject = withoutComments(JSON.parse(fixture));
+        const site: JsonObject = JSON.parse(fixture);
         for (const edit of edits) applyEdit(site, edit);
         const isAccepted = acceptsByPublishedSchema(site);
         if (!isAccepted) refused++;

@@ -117,7 +117,7 @@ test('a page that is made of an entry is renamed with its reviews, its links and
   expect(ended).toMatchObject({ code: 0, complaints: '' });
   expect((await runHere(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
   const { collections, redirects } = JSON.parse(textIn(folder));
-  const reviews = collections.reviews.map(({ trip }: { trip: string }) => trip);
+  const reviews = collections.reviews.entries.map(({ trip }: { trip: string }) => trip);
   expect(reviews).toContain('havsdag');
   expect(textIn(folder)).not.toContain('"heldag"');
   expect(redirects).toEqual([{ from: '/turer/heldag', to: '/turer/havsdag' }]);

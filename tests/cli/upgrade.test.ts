@@ -4,6 +4,7 @@ import { applyPatch } from 'diff';
 import { expect, test } from 'vitest';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
+import { undeclared } from '../undeclared';
 import { expectReadable } from './run-command';
 import { runHere } from './run-here';
 
@@ -70,7 +71,7 @@ test('shows what changes and writes nothing where nobody can be asked, then writ
 });
 
 test('offers fields to who wants them, and nobody has to', async () => {
-  const folder = folderOf('kajak');
+  const folder = folderOf('kajak', (text) => JSON.stringify(undeclared(JSON.parse(text)), null, 2));
   const before = textIn(folder);
   const offered = await runHere(['upgrade'], { folder });
   expect(offered).toMatchObject({ code: 0, complaints: '' });

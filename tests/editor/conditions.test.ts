@@ -95,7 +95,7 @@ test('and are called as they read', () => {
 test('and the fields of the entries that they name', () => {
   const fields = conditionFieldsOf(kajak, now, 'reviews');
   expect(fields.find(({ name }) => name === 'trip.open')).toMatchObject({
-    label: 'Trip: Open',
+    label: 'Tur: Går att boka',
     choices: [{ value: true }, { value: false }],
   });
 });

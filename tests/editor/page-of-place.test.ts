@@ -21,6 +21,7 @@ import { now } from './now';
 import { checker as unknowing } from './opened-file';
 
 const file = join(project, 'tests/fixtures/kajak/site.json');
+const trips = '/collections/trips/entries';
 const text = readFileSync(file, 'utf8');
 const { assets } = readAssets(dirname(file));
 
@@ -56,7 +57,7 @@ function marked(editor: Editor): [marks: number, block: number | undefined] {
 
 test('what the open page shows leaves it open, without a look at any other', async () => {
   const { editor, asked, path } = opened();
-  for (const place of ['/collections/trips/0/name', '/shared/trygghet/heading', '/values/phone', '/theme', '/words']) {
+  for (const place of [`${trips}/0/name`, '/shared/trygghet/heading', '/values/phone', '/theme', '/words']) {
     editor.open(place);
     expect([place, await path()]).toEqual([place, '/']);
   }
@@ -64,8 +65,8 @@ test('what the open page shows leaves it open, without a look at any other', asy
 });
 
 test.for<[place: Pointer, path: string]>([
-  ['/collections/trips/2/name', '/turer/heldag'],
-  ['/collections/trips/4', '/turer'],
+  ['/collections/trips/entries/2/name', '/turer/heldag'],
+  ['/collections/trips/entries/4', '/turer'],
   ['/collections/reviews', '/'],
   ['/shared/trygghet', '/'],
   ['/routes/9/title', '/villkor'],
@@ -169,7 +170,7 @@ test.for<[what: string, place: Pointer, added: Json, left: Pointer, path: string
   ['page before others', '/routes/3', page, '/routes/0', '/'],
   ['last block', '/routes/9/blocks/1', block, '/routes/9', '/villkor'],
   ['block before others', '/routes/9/blocks/0', block, '/routes/9', '/villkor'],
-  ['entry', '/collections/trips/5', { name: 'Ny', slug: 'ny' }, '/collections/trips', '/'],
+  ['entry', '/collections/trips/entries/5', { name: 'Ny', slug: 'ny' }, '/collections/trips', '/'],
   ['item of a list', '/header/menu/0', { label: 'Ny', to: '/' }, '/header/menu', '/'],
 ])('undone, an addition leads to what is around it: %s', ([, place, added, left, path]) => {
   const { editor } = opened();
@@ -221,17 +222,13 @@ test('words that are typed on the page are typed no more once another step takes
   expect(editor.state().typedPlace).toBe(undefined);
 });
 
-test.each(['/collections/trips/0', '/collections/trips/3'])(
+test.each(['/collections/trips/entries/0', '/collections/trips/entries/3'])(
   'undoing that an entry was deleted opens its page again: %s',
   async (place) => {
     const { editor, path } = opened();
     const { root } = editor.state().edits;
-    const alone = set(
-      root,
-      '/collections/trips',
-      (valueAt(root, '/collections/trips') as Json[]).slice(0, 4),
-    ) as JsonObject;
-    editor.change({ says: 'four of them', place: '/collections/trips', after: alone });
+    const alone = set(root, trips, (valueAt(root, trips) as Json[]).slice(0, 4)) as JsonObject;
+    editor.change({ says: 'four of them', place: trips, after: alone });
     const made = pagesOf(siteOf(alone, assets, registry, now)).find(({ scope }) => scope?.pointer === place);
     const page = made?.path ?? '';
     editor.openPage(page);

@@ -28,6 +28,11 @@ test.each<[message: Message, inFile: string, inEditor: string]>([
     'What is written "tel:{phone}" leads there.',
     'What is written "tel:“Phone”" leads there.',
   ],
+  [
+    worded`It is not drawn yet${{ inTerminal: ': npm run artwork draws it.', inEditor: '. Choose another picture.' }}`,
+    'It is not drawn yet: npm run artwork draws it.',
+    'It is not drawn yet. Choose another picture.',
+  ],
   ['Write { "label": "Register" } here.', 'Write { "label": "Register" } here.', 'Write { "label": "Register" } here.'],
 ])('a message names values and fields by the words that they are chosen by', (message, inFile, inEditor) => {
   expect([textOf(message), sayMessage(message)]).toEqual([inFile, inEditor]);

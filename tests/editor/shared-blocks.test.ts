@@ -56,7 +56,7 @@ test('a collection begins with one entry, and has the fields of another one or a
       name: { kind: 'text' },
       price: { kind: 'number' },
       open: { kind: 'yesNo' },
-      days: { kind: 'texts' },
+      days: { kind: 'other' },
       photo: { kind: 'picture' },
     },
     entries: [{ slug: 'old-town', name: 'Old Town' }],

@@ -22,16 +22,16 @@ function choicesAt(name: string, path: string, place: RegExp): string[] {
 test('a choice says how far it reaches: the uses of a value, the items of a template, its pages', () => {
   const all = [
     choicesAt('agency', '/', /^\/footer\/.*\/0\/label$/),
-    choicesAt('kajak', '/', /^\/collections\/trips\/0\/name$/),
-    choicesAt('kajak', '/turer/heldag', /^\/collections\/trips\/2\/name$/),
+    choicesAt('kajak', '/', /^\/collections\/trips\/entries\/0\/name$/),
+    choicesAt('kajak', '/turer/heldag', /^\/collections\/trips\/entries\/2\/name$/),
     choicesAt('kajak', '/turer/heldag', /^\/routes\/2\/blocks\/.*heading$/),
     choicesAt('kajak', '/', /^\/shared\/trygghet\/heading$/),
     choicesAt('kajak', '/hitta-hit', /^\/footer\/.*text$/),
   ];
   expect(all).toEqual([
     ['This text', 'The value “Phone”, 8 uses'],
-    ['What this entry says: name', 'Title, for all 3 of them'],
-    ['What this entry says: name', 'Heading, for all 4 pages'],
+    ['What this entry says: namn', 'Title, for all 3 of them'],
+    ['What this entry says: namn', 'Heading, for all 4 pages'],
     ['This text, the same on 4 pages'],
     ['This text, in a block that stands in 2 places', 'Where the shared block stands'],
     ['This text', 'The value “Founded”, 2 uses'],

@@ -12,6 +12,7 @@ import {
 } from '../../src/editor/collections/taking';
 import { columnsOf, keyOf } from '../../src/editor/inputs/columns';
 import { readCell } from '../../src/editor/inputs/read-cell';
+import { collectionsIn } from '../../src/manifest/collections';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { root as project } from '../project';
@@ -25,16 +26,17 @@ const list = '/collections/trips';
 
 for (const site of ['agency', 'kajak', 'werkstatt', 'tajlid']) {
   test(`every collection of ${site} that is saved as CSV and taken again changes nothing`, async () => {
-    const { collections } = JSON.parse(readFileSync(join(project, 'tests/fixtures', site, 'site.json'), 'utf8'));
-    const filled = Object.values<Json[]>(collections).filter((entries) => entries.length > 0);
+    const written = JSON.parse(readFileSync(join(project, 'tests/fixtures', site, 'site.json'), 'utf8'));
+    const filled = [...collectionsIn(written).values()].filter(({ entries }) => entries.length > 0);
     expect(filled.length).toBeGreaterThan(1);
-    for (const entries of filled) {
-      const { plain } = columnsOf({ entries });
-      const cells = (await readCsv(await writeCsv({ entries }))) as string[][];
+    for (const collection of filled) {
+      const { entries } = collection;
+      const { plain } = columnsOf(collection);
+      const cells = (await readCsv(await writeCsv(collection))) as string[][];
       expect(cells).toHaveLength(entries.length + 1);
-      if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed({ entries }, cells))).toEqual([]);
+      if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed(collection, cells))).toEqual([]);
       const start = plain[0]?.name ?? '';
-      expect(changingRows(readPastedCells({ entries }, cells.slice(1), 0, start))).toEqual([]);
+      expect(changingRows(readPastedCells(collection, cells.slice(1), 0, start))).toEqual([]);
     }
   });
 }

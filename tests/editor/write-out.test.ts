@@ -34,7 +34,7 @@ test.each([
 });
 
 test('what is held back is not written out', () => {
-  const draft = set(kajak, '/collections/trips/0/draft', true) as JsonObject;
+  const draft = set(kajak, '/collections/trips/entries/0/draft', true) as JsonObject;
   const edit = writeOut(draft, '/footer/groups/0/items', assets, registry, now);
   expect(edit?.says).toMatch(/written out: 3 items$/);
 });

@@ -1,6 +1,7 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { Assets } from '../../compose/assets';
 import { behindLink } from '../behind-link';
+import { declaredValues } from '../declared-values';
 import { limitedHints } from '../hints';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { meaning, nearestName, sayChoices } from '../spelling';
@@ -15,9 +16,10 @@ export const fileExists: PageRule = {
   right: '"to": "uploads/price-list.pdf"',
   check({ page, facts, report }) {
     const { files, pictures } = facts.site.assets;
-    for (const use of usesOf(page, 'file')) {
-      const { name, pointer, run } = use;
-      if (Object.hasOwn(files, name) || isUnfilled(page, use, facts)) continue;
+    const uses = usesOf(page, 'file').filter((use) => !isUnfilled(page, use, facts));
+    const shown = uses.map(({ name, pointer, run }) => ({ name, pointer, ...(run && { run }) }));
+    for (const { name, pointer, ...details } of [...declaredValues(page, facts, 'file'), ...shown]) {
+      if (Object.hasOwn(files, name)) continue;
       const linked = behindLink(name, facts.site.assets);
       const ofKind =
         linked === undefined ? kindProblem(name, pictures) : `The file "${name}" cannot be used: ${linked}`;
@@ -25,7 +27,7 @@ export const fileExists: PageRule = {
       const find = (): Hint => ({ words: hintFor(name, names()), meant: fileMeant(name, names()) });
       const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
       const message = ofKind ?? `There is no file "${name}". ${words}`;
-      report(pointer, message, { cause: name, ...(run && { run }), ...(ofKind === undefined && meaning(name, meant)) });
+      report(pointer, message, { cause: name, ...details, ...(ofKind === undefined && meaning(name, meant)) });
     }
   },
 };

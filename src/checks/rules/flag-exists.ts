@@ -1,3 +1,4 @@
+import { type DeclaredValue, declaredValues } from '../declared-values';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
 export const flagExists: PageRule = {
@@ -11,13 +12,15 @@ export const flagExists: PageRule = {
   check({ page, facts, report }) {
     const { flags = {} } = facts.site.manifest;
     if (flags.source && flags.source !== 'bundled') return;
-    for (const use of usesOf(page, 'flag')) {
-      const { name, pointer } = use;
-      if (Object.hasOwn(facts.site.assets.flags, name) || isUnfilled(page, use, facts)) continue;
-      const hint = Object.hasOwn(facts.site.assets.flags, name.toLowerCase())
+    const known = facts.site.assets.flags;
+    const uses = usesOf(page, 'flag').filter((use) => !isUnfilled(page, use, facts));
+    const shown = uses.map(({ name, pointer }): DeclaredValue => ({ name, pointer }));
+    for (const { name, pointer, ...details } of [...declaredValues(page, facts, 'flag'), ...shown]) {
+      if (Object.hasOwn(known, name)) continue;
+      const hint = Object.hasOwn(known, name.toLowerCase())
         ? `Did you mean "${name.toLowerCase()}"?`
         : 'Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.';
-      report(pointer, `No country has the code "${name}". ${hint}`, { cause: name });
+      report(pointer, `No country has the code "${name}". ${hint}`, { cause: name, ...details });
     }
   },
 };

@@ -1,8 +1,11 @@
 import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/manifest';
+import { type Message, worded } from '../../manifest/message';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { behindLink } from '../behind-link';
+import { type DeclaredValue, declaredValues } from '../declared-values';
 import { limitedHints } from '../hints';
+import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { meaning, nearestName, suggestion } from '../spelling';
 
@@ -16,18 +19,22 @@ export const pictureExists: PageRule = {
   right: '"src": "uploads/team.jpg"',
   check({ page, facts, report }) {
     const { pictures } = facts.site.assets;
-    for (const use of usesOf(page, 'picture')) {
-      const { name, pointer } = use;
+    const reportOf = ({ name, pointer }: DeclaredValue, details: ReportDetails): void => {
       const file = ownMember(pictures, name);
       const linked = behindLink(name, facts.site.assets);
-      if (linked !== undefined) report(pointer, `The picture "${name}" cannot be used: ${linked}`, { cause: name });
-      else if (!file && !isUnfilled(page, use, facts)) {
+      if (linked !== undefined) report(pointer, `The picture "${name}" cannot be used: ${linked}`, details);
+      else if (!file) {
         const find = (): Hint => ({ words: hintFor(name, pictures), meant: pictureMeant(name, pictures) });
         const { words, meant } = hintOf(facts, name, find) ?? { words: putIntoFolder };
-        report(pointer, `There is no picture "${name}". ${words}`, { cause: name, ...meaning(name, meant) });
-      } else if (file && 'problem' in file) {
-        report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
+        report(pointer, worded`There is no picture "${name}". ${words}`, { ...details, ...meaning(name, meant) });
+      } else if ('problem' in file) {
+        report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, details);
       }
+    };
+    for (const { name, pointer, ...details } of declaredValues(page, facts, 'picture'))
+      reportOf({ name, pointer }, { cause: name, ...details });
+    for (const use of usesOf(page, 'picture')) {
+      if (!isUnfilled(page, use, facts)) reportOf(use, { cause: use.name });
     }
   },
 };
@@ -36,7 +43,7 @@ const putIntoFolder = 'Put it into the folder "uploads" beside site.json.';
 
 /** A hint to a name, with the picture that was probably meant. */
 interface Hint {
-  words: string;
+  words: Message;
   meant?: string | undefined;
 }
 
@@ -46,7 +53,7 @@ const hintOf = limitedHints<Hint>();
  * Words a hint: the picture that was probably meant, or how it gets there. Its folder and its ending are forgotten most
  * often.
  */
-function hintFor(name: string, pictures: Assets['pictures']): string {
+function hintFor(name: string, pictures: Assets['pictures']): Message {
   const names = Object.keys(pictures);
   const alike = names.find((one) => bareName(one) === bareName(name));
   if (alike !== undefined) return alikeHint(name, alike, pictures[alike]);
@@ -56,7 +63,10 @@ function hintFor(name: string, pictures: Assets['pictures']): string {
     const asked = askedArtwork(name);
     return 'problem' in asked
       ? asked.problem
-      : `It is not drawn yet: npm run artwork draws it.${drawnHint(name, names)}`;
+      : worded`It is not drawn yet${{
+          inTerminal: ': npm run artwork draws it.',
+          inEditor: '. Choose another picture, or add one of your own.',
+        }}${drawnHint(name, names)}`;
   }
   return suggestion(name, names, putIntoFolder);
 }

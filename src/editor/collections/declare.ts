@@ -213,7 +213,9 @@ function likelyKinds(input: Input): FieldKind[] {
     return input.item.of === 'day' ? ['days', 'texts'] : ['texts'];
   }
   if (input.kind === 'picture') return input.hasEmoji ? ['other'] : ['picture', 'file'];
-  return input.kind === 'group' ? ['other'] : [];
+  if (input.kind === 'occasion') return ['date', 'other'];
+  // No kind of field asks for these as a form of the page does, which something else follows.
+  return input.kind === 'group' || input.kind === 'several' ? ['other'] : [];
 }
 
 const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
@@ -226,6 +228,8 @@ const kindsOfWords: { readonly [Of in string]?: FieldKind } = {
   icon: 'icon',
   film: 'file',
   number: 'number',
+  time: 'other',
+  yearDay: 'other',
 };
 
 /** Takes the references of a collection out of `references`: it declares them itself. */

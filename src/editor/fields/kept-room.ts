@@ -16,8 +16,11 @@ export function useKeptRoom(): KeptRoom {
   const [least, setLeast] = useState(0);
   useLayoutEffect(() => {
     const { current } = element;
-    const height = current?.offsetHeight ?? 0;
-    if (height > least && current?.parentElement?.contains(document.activeElement)) setLeast(height);
+    // Asking for a height lays the window out, which takes long around a long table: what is empty has none.
+    if (current?.firstChild && current.parentElement?.contains(document.activeElement)) {
+      const height = current.offsetHeight;
+      if (height > least) setLeast(height);
+    }
     if (current) current.style.minBlockSize = `${least}px`;
   });
   useEffect(() => {

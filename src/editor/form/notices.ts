@@ -21,7 +21,7 @@ export function noticesOf(state: NoticesFrom, registry: EditRegistry): NoticeLis
   const { edits, addition, tickedTexts } = state;
   const { wrong, toFill, hints } = sortedFindings({ edits, addition, findings: findingsOf(state) });
   const isLeft = (finding: Finding): boolean =>
-    finding.onRelease !== 'error' && !tickedTexts.includes(tickOf(edits.root, finding));
+    finding.onRelease !== 'error' && (tickedTexts.length === 0 || !tickedTexts.includes(tickOf(edits.root, finding)));
   return { wrong, toFill, hints: hints.filter(isLeft), texts: textsToLookAt(state, registry) };
 }
 

@@ -30,17 +30,16 @@ export type Entries = Pick<Collection, 'entries' | 'fields'>;
 /** Gives the fields of entries: the declared ones in their order, then others in that in which they first appear. */
 export function columnsOf({ entries, fields = new Map() }: Entries = { entries: [] }): Columns {
   const columns = [...fields].map(([name, field]) => columnOf(name, field));
-  const { plain, others } = columnsSaid(entries);
-  const isOther = ({ name }: { name: string }): boolean => !fields.has(name);
+  const { plain, others } = columnsSaid(entries, fields);
   return {
     plain: [
-      ...plain.filter((column) => isOther(column) && column.name === 'slug'),
+      ...plain.filter((column) => column.name === 'slug'),
       ...columns.filter((column) => column !== undefined),
-      ...plain.filter((column) => isOther(column) && column.name !== 'slug'),
+      ...plain.filter((column) => column.name !== 'slug'),
     ],
     others: [
       ...[...fields].flatMap(([name, { label = inWords(name) }], at) => (columns[at] ? [] : [{ name, label }])),
-      ...others.filter(isOther),
+      ...others,
     ],
   };
 }
@@ -68,12 +67,13 @@ const kinds: { readonly [Kind in string]?: ColumnKind } = {
   entry: 'words',
 } satisfies { readonly [Kind in FieldKind]?: ColumnKind };
 
-function columnsSaid(entries: readonly Json[]): Columns {
+/** Gives the columns of what entries say, but for what is declared. */
+function columnsSaid(entries: readonly Json[], declared: ReadonlyMap<string, DeclaredField>): Columns {
   const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
     for (const [name, value] of Object.entries(entry)) {
-      if (name.startsWith('$')) continue;
+      if (name.startsWith('$') || declared.has(name)) continue;
       const values = valuesByName.get(name) ?? [];
       valuesByName.set(name, values);
       if (isPlain(value)) values.push(value);

@@ -6,11 +6,15 @@ import type { Field, Input } from './input';
 import { weekdays } from './several';
 import type { WordsKindName } from './words-kinds';
 
-/** Gives the fields of entries, worked out from what all of them have: no schema knows what an owner names. */
-export function fieldsOfEntries(entries: readonly Json[]): Field[] {
+/**
+ * Gives the fields of entries, but for some, worked out from what all of them have: no schema knows what an owner
+ * names.
+ */
+export function fieldsOfEntries(entries: readonly Json[], but: (name: string) => boolean = () => false): Field[] {
   const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
+      if (but(name)) continue;
       const values = valuesByName.get(name) ?? [];
       valuesByName.set(name, values);
       values.push(value);

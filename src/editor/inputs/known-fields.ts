@@ -13,7 +13,12 @@ export type FieldKind = keyof (typeof fieldsFile)['$defs'];
 export function knownFields(root: JsonObject, collection: string): Field[] {
   const { fields: declared = new Map<string, DeclaredField>(), entries = [] } =
     collectionsIn(root).get(collection) ?? {};
-  const fieldsByEntry = fieldsOfEntries(entries);
+  // What a field holds that is declared follows from its entries alone where it is something else.
+  const isTold = (name: string): boolean => {
+    const { kind = 'other' } = declared.get(name) ?? {};
+    return isFieldKind(kind) && inputs[kind] !== undefined;
+  };
+  const fieldsByEntry = fieldsOfEntries(entries, isTold);
   const own = [...declared].map(([name, field]): Field => {
     const { kind, label = inWords(name), help = '', isRequired } = field;
     const likely = fieldsByEntry.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };

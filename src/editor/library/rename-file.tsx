@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { endingOf } from '../../addresses/file-kinds';
 import { slugOf } from '../../manifest/slug';
-import { addressOfUpload } from '../fields/upload-address';
 import { AskedField } from '../frame/asked-field';
 import type { LibraryFile } from '../members/library';
+import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { useInstead } from './use-instead';
@@ -13,10 +13,10 @@ interface RenameFileProps {
   show: (path: string) => void;
 }
 
-/** A field for another name of a file: it is added once more under that name, and all that uses it follows. */
-export function RenameFile({ file: { path, name, isUnused }, show }: RenameFileProps): ReactNode {
+/** A field for another name of a file: all that uses it follows, and the former one goes once nothing says it any more. */
+export function RenameFile({ file: { path, name }, show }: RenameFileProps): ReactNode {
   const { editor, workspace } = useDesk();
-  const { putNew } = useInstead(show);
+  const { put } = useInstead(show);
   const ending = endingOf(path);
   const former = name.slice(name.lastIndexOf('/') + 1, name.length - ending.length);
   const [fileName, setFileName] = useState(former);
@@ -28,11 +28,11 @@ export function RenameFile({ file: { path, name, isUnused }, show }: RenameFileP
     setIsTried(true);
     if (problem !== undefined || isSame) return;
     try {
-      const response = await fetch(addressOfUpload(path));
-      if (!response.ok) return editor.announce('The file cannot be read, so it keeps its name.');
-      const added = await putNew(new File([await response.blob()], fileName.trim() + ending), path);
-      // The one that something names stays, so that undo finds it.
-      if (isUnused && added !== undefined && added !== path) await workspace.removeUpload(path);
+      const answer = await workspace.renameUpload(path, fileName.trim() + ending);
+      if ('failure' in answer) return editor.announce(answer.failure);
+      await takeAssets(editor, workspace);
+      editor.announce(`${path} is ${answer.path} now`);
+      put(path, answer.path);
     } catch (error) {
       editor.announce(whyUnanswered(error));
     }

@@ -115,10 +115,14 @@ export function openFindings(lastCheck: SiteCheck | undefined, root: JsonObject)
   if (!lastCheck) return none;
   const all = allOf(lastCheck);
   if (lastCheck.root === root) return all;
-  const isFilled = ({ pointer }: Finding): boolean =>
-    isNothing(valueAt(lastCheck.root, pointer)) && !isNothing(valueAt(root, pointer));
-  return all.some(isFilled) ? all.filter((one) => !isFilled(one)) : all;
+  const filled = new Set(atNothing(lastCheck).filter(({ pointer }) => !isNothing(valueAt(root, pointer))));
+  return filled.size > 0 ? all.filter((one) => !filled.has(one)) : all;
 }
+
+/** Gives the findings of a check at places that were empty. */
+const atNothing = memoise((check: SiteCheck): readonly Finding[] =>
+  allOf(check).filter(({ pointer }) => isNothing(valueAt(check.root, pointer))),
+);
 
 const none: readonly Finding[] = [];
 

@@ -23,6 +23,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     },
     removeUpload: async (path) => (await put<{ failure?: string }>('unused', JSON.stringify({ path }))).failure,
     bringBackUpload: async (path) => (await put<{ failure?: string }>('needed', JSON.stringify({ path }))).failure,
+    renameUpload: (path, name) => put('renamed', JSON.stringify({ path, name })),
     drafts: () => get('drafts'),
     async storeDraft(draft, text, { version, text: base }) {
       const sent = { text, basedOn: version };

@@ -20,6 +20,7 @@ const quotedName = /"([a-z][A-Za-z]*)"/g;
 
 function sayPart(part: Exclude<MessagePart, string>): string {
   if ('path' in part) return sayPath(part.path);
+  if ('inEditor' in part) return part.inEditor;
   const written = 'quoted' in part ? part.quoted : `{${part.placeholder}}`;
   if (onePlaceholder.test(written)) return `“${sayName(written, inWords)}”`;
   return JSON.stringify(written.startsWith('/') ? sayPath(written) : textOf(partsOf(written), sayPart));

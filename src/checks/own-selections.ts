@@ -1,0 +1,68 @@
+import { type Collection, collectionsIn, type DeclaredField, entriesIn } from '../manifest/collections';
+import type { JsonObject } from '../manifest/manifest';
+import type { ConditionalSchema, Schema } from '../manifest/schema';
+
+const definition = 'own-selection';
+
+/**
+ * Gives a schema in which every selection offers the collections of a site: `from` by their names, `where`, `sort` and
+ * `each` by the fields that the chosen one declares. They are offered and not asked for, since the check says what is
+ * wrong with them.
+ */
+export function withOwnSelections(schema: Schema, root: JsonObject): Schema {
+  const collections = [...collectionsIn(root).values()];
+  const names = collections.map(({ name }) => name);
+  const chosen = collections.flatMap(({ name, fields }) => (fields ? [offerOf(name, fields, root)] : []));
+  const { properties = {}, $defs = {} } = schema;
+  const definitions = Object.entries($defs).map(([name, part]) => [name, withOffer(part, names)]);
+  const listed = (name: string): Record<string, Schema> => {
+    const { [name]: list = {} } = properties;
+    return { [name]: { ...list, ...(list.items && { items: withOffer(list.items, names) }) } };
+  };
+  return {
+    ...schema,
+    properties: { ...properties, ...listed('routes'), ...listed('feeds') },
+    $defs: { ...Object.fromEntries(definitions), [definition]: { allOf: chosen } },
+  };
+}
+
+/** Gives the schema of a part with what a selection offers, where the part is one. */
+function withOffer(part: Schema, names: string[]): Schema {
+  const { from, where } = part.properties ?? {};
+  if (!from || !where) return part;
+  return {
+    ...part,
+    properties: { ...part.properties, from: { ...from, examples: names } },
+    allOf: [...(part.allOf ?? []), { $ref: `#/$defs/${definition}` }],
+  };
+}
+
+/** Gives what a selection of a collection offers besides: its fields. */
+function offerOf(name: string, declared: NonNullable<Collection['fields']>, root: JsonObject): ConditionalSchema {
+  const fields = [...declared].filter(([, { kind }]) => kind !== 'days');
+  const days = [...declared].flatMap(([field, { kind }]) => (kind === 'days' ? [field] : []));
+  const asked = fields.map(([field, one]): [string, Schema] => [field, valueOffer(one, root)]);
+  const sorts = fields.flatMap(([field]) => [field, `-${field}`]);
+  return {
+    if: { required: ['from'], properties: { from: { const: name } } },
+    // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it so.
+    then: {
+      properties: {
+        where: { properties: Object.fromEntries(asked) },
+        sort: { examples: sorts, items: { examples: sorts } },
+        ...(days.length > 0 && { each: { examples: days } }),
+      },
+    },
+  };
+}
+
+/** Gives what is offered as the value of a field that is asked for. */
+function valueOffer({ label, help, choices, of, kind }: DeclaredField, root: JsonObject): Schema {
+  const slugs = of === undefined ? [] : entriesIn(of, root).flatMap(({ entry: { slug } }) => (slug ? [slug] : []));
+  const examples = choices ?? (kind === 'yesNo' ? [true, false] : slugs);
+  return {
+    ...(label !== undefined && { title: label }),
+    ...(help !== undefined && { description: help }),
+    ...(examples.length > 0 && { examples }),
+  };
+}

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { composedName } from '../manifest/composed-name';
+import { readIfThere } from '../serve/read-if-there.js';
+import { historyOf } from './history';
+import { isUpload } from './is-upload';
+import { pathOnDisk } from './path-on-disk';
+import { readSiteFile } from './site-file';
+import { type AddResult, addUpload } from './uploads';
+
+/**
+ * Gives a file of the uploads another name, beside itself; says in words why it could not. Its former name stays as long
+ * as site.json or a draft says it: `settleRenamed` takes that away, and brings it back where somebody says it again.
+ */
+export async function renameUpload(siteFile: string, path: string, name: string): Promise<AddResult> {
+  const content = isUpload(siteFile, path) ? readIfThere(onDisk(siteFile, path)) : undefined;
+  if (!content) return { failure: `${path} cannot be read, so it keeps its name.` };
+  const added = await addUpload(siteFile, name, content, path);
+  if ('failure' in added || added.path === path) return added;
+  const others = namesOfRenamed(siteFile).map((names) => names.filter((one) => one !== added.path));
+  const former = others.find((names) => names.includes(path)) ?? [path];
+  const failure = storeNames(siteFile, [...others.filter((names) => names !== former), [...former, added.path]]);
+  if (failure !== undefined) return { failure };
+  // Where something says it, that says the other name in a moment.
+  if (whatIsSaid(siteFile)?.(path) === false) settleRenamed(siteFile);
+  return added;
+}
+
+/**
+ * Leaves of each renamed file the names that site.json or a draft says, and its latest where they say none. Each other
+ * goes into the history, as long as the same content stays under one of these, so that nothing is lost wherever this is
+ * cut off.
+ */
+export function settleRenamed(siteFile: string): void {
+  const renamed = namesOfRenamed(siteFile);
+  const isSaid = renamed.length > 0 ? whatIsSaid(siteFile) : undefined;
+  if (!isSaid) return;
+  const history = historyOf(siteFile);
+  for (const names of renamed) {
+    const said = names.filter(isSaid);
+    for (const name of said) if (!existsSync(onDisk(siteFile, name))) history.giveBack(name);
+    const kept = said.length > 0 ? said : names.slice(-1);
+    const others = names.filter((name) => !kept.includes(name) && existsSync(onDisk(siteFile, name)));
+    if (others.length === 0) continue;
+    const contents = kept.flatMap((name) => readIfThere(onDisk(siteFile, name)) ?? []);
+    for (const name of others) {
+      const content = readIfThere(onDisk(siteFile, name));
+      if (content && contents.some((one) => one.equals(content))) history.takeIn(name);
+    }
+  }
+}
+
+/** Notes that somebody has added a file under a name, which is no former name of a renamed one from then on. */
+export function forgetRenamed(siteFile: string, path: string): void {
+  const renamed = namesOfRenamed(siteFile);
+  if (!renamed.some((names) => names.includes(path))) return;
+  storeNames(
+    siteFile,
+    renamed.map((names) => names.filter((name) => name !== path)),
+  );
+}
+
+/** Gives what tells whether site.json or a draft says the path of a file; undefined where site.json cannot be read. */
+function whatIsSaid(siteFile: string): ((path: string) => boolean) | undefined {
+  const read = readSiteFile(siteFile);
+  if (!('text' in read)) return undefined;
+  const drafts = historyOf(siteFile).drafts();
+  const texts = [read.text, ...drafts.map(({ text }) => text)].map(composedName);
+  return (path) => texts.some((text) => text.includes(composedName(path)));
+}
+
+/** Gives the names that each renamed file has had, in the order in which it had them. */
+function namesOfRenamed(siteFile: string): string[][] {
+  const isNames = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((name) => typeof name === 'string' && isUpload(siteFile, name));
+  try {
+    const stored: unknown = JSON.parse(historyOf(siteFile).renamed() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isNames) : [];
+  } catch {
+    return [];
+  }
+}
+
+function storeNames(siteFile: string, renamed: string[][]): string | undefined {
+  return historyOf(siteFile).storeRenamed(JSON.stringify(renamed.filter((names) => names.length > 1)));
+}
+
+function onDisk(siteFile: string, path: string): string {
+  const folder = dirname(siteFile);
+  return join(folder, pathOnDisk(folder, path));
+}
