@@ -4,6 +4,7 @@ import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
+import type { Code } from '../frame/draw-page';
 import { whyUnreadable } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
 import { refuse } from './options';
@@ -31,8 +32,8 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
   const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(read.file)]);
   if (refusal) return { code: refuse(refusal) };
   try {
-    const { loadCode } = await import('../vite/bundle-code');
-    const code = await loadCode(project.root, project.codeFolder);
+    const code = await loadCode(project);
+    if (typeof code === 'string') return { code: refuse(code) };
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
     const built = await buildSite({ site, pages, gathered: read.gathered, code, outFolder, cacheFolder, onWait });
     if (!built.failures) return { code: 0, site, built, warnings };
@@ -41,5 +42,17 @@ export async function checkAndBuild(name: string, outFolder: string, now: Date, 
     return { code: 1 };
   } catch (error) {
     return { code: refuse(whyUnreadable(outFolder, error)) };
+  }
+}
+
+/** Gives the code that draws pages; where it cannot be bundled, says why, in words of the site where that is its code. */
+async function loadCode({ root, codeFolder, own }: Project): Promise<Code | string> {
+  const vite = await import('../vite/bundle-code');
+  try {
+    return await vite.loadCode(root, codeFolder);
+  } catch (error) {
+    const { sayFailure } = await import('../vite/say-failure');
+    const { message, place, excerpt } = sayFailure(error, root, own?.say);
+    return [place, message, excerpt, 'Nothing was written.'].filter((part) => part !== '').join('\n');
   }
 }

@@ -67,5 +67,5 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
 
 /** Tells whether an address is that of code, which Vite serves; every other belongs to the site. */
 function isCode({ url = '/' }: IncomingMessage): boolean {
-  return /^\/(@|src\/|node_modules\/)/.test(url);
+  return /^\/(@|src\/|node_modules\/|\.vite\/)/.test(url);
 }
