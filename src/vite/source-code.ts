@@ -59,6 +59,7 @@ function serveSources(
   const { development } = loadDevelopment(codeFolder, loadBundle);
   const editors = new Map<string, Promise<EditorBundle>>();
   const plugins: Plugin[] = [];
+  const say = (message: string): string => project.own?.say(message) ?? message;
   let changed: (sources: string[]) => void = () => {};
   const vite = createLateVite(() => createVite(project, server, port, plugins));
   const code = createLiveCode({
@@ -69,7 +70,7 @@ function serveSources(
     vite,
     generated: readGeneratedNote(join(cacheFolder, 'generated')),
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),
-    say: (message) => project.own?.say(message) ?? message,
+    say,
     tell: (sources) => changed(sources),
   });
   plugins.push({
@@ -106,7 +107,7 @@ function serveSources(
       changed = listener;
     },
     answerWith(draw) {
-      const { answer, plugin } = createViteAnswer(vite, draw);
+      const { answer, plugin } = createViteAnswer(vite, draw, say);
       plugins.unshift(plugin);
       return answer;
     },
