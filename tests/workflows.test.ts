@@ -63,7 +63,7 @@ test('every action is one commit, with its version beside it, so that nobody can
 
 test('the workflows of a new site use the same actions, of the same commits, and the editor finds the one that publishes', async () => {
   const own = new Set(paths.flatMap((path) => textOf(path).match(/uses: .*/g) ?? []));
-  const site = siteFolder('Kilifi Kayaks', '0.1.0', 'npm');
+  const site = siteFolder('Kilifi Kayaks', '0.1.0', { name: 'npm' });
   const workflows = [...site].filter(([path]) => path.endsWith('.yml'));
   for (const [path, text] of workflows) {
     const used = text.match(/uses: .*/g) ?? [];

@@ -60,6 +60,14 @@ export interface Registry extends EditRegistry {
   /** Validate what is said once for the whole site, expanded; of feeds, each item. */
   validateParts: Readonly<Record<'header' | 'footer' | 'business' | 'feeds', Validate>>;
   rules: readonly Rule[];
-  /** The packs of block types that are installed, each with its major version. */
-  packs: Readonly<Record<string, number>>;
+  /** The packs of block types that are installed. */
+  packs: Readonly<Record<string, InstalledPack>>;
+}
+
+/** A pack as it is installed. */
+export interface InstalledPack {
+  /** Its major version. */
+  version: number;
+  /** The least version of the engine that it needs, where the engine is older. */
+  needs?: string;
 }

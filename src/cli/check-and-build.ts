@@ -5,6 +5,7 @@ import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
+import type { Code } from '../frame/draw-page';
 import { whyUnreadable } from '../workspace/replace-file';
 import { editorKey } from './code-key.js';
 import { type ExitCode, type Project, readSite } from './command';
@@ -45,8 +46,8 @@ export async function checkAndBuild(
   const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(read.file)]);
   if (refusal) return { code: refuse(refusal) };
   try {
-    const { loadCode } = await import('../vite/bundle-code');
-    const code = await loadCode(project.root, project.codeFolder);
+    const code = await loadCode(project);
+    if (typeof code === 'string') return { code: refuse(code) };
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
     const editor = hasEditor || site.manifest.site.editor ? await editorOf(read.text, site, project) : undefined;
     const gathered = read.gathered;
@@ -75,4 +76,16 @@ async function editorOf(
     bundle: await loadEditor(root, editorFolder),
     forgeOrigin: place && 'kind' in place ? apiOrigin(place) : undefined,
   };
+}
+
+/** Gives the code that draws pages; where it cannot be bundled, says why, in words of the site where that is its code. */
+async function loadCode({ root, codeFolder, own }: Project): Promise<Code | string> {
+  const vite = await import('../vite/bundle-code');
+  try {
+    return await vite.loadCode(root, codeFolder);
+  } catch (error) {
+    const { sayFailure } = await import('../vite/say-failure');
+    const { message, place, excerpt } = sayFailure(error, root, own?.say);
+    return [place, message, excerpt, 'Nothing was written.'].filter((part) => part !== '').join('\n');
+  }
 }

@@ -40,13 +40,14 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manager = packageManagerOf(process.env.npm_config_user_agent);
   const files = await starterFiles(answers.value, schemaBeside);
+  const program = manager.name;
   const failed = writeFolder(folder, new Map([...files, ...siteFolder(name, version, manager)]));
   if (failed) return refuse(failed);
   const here = relative('.', folder) || '.';
   console.log(`${name}: a new site in ${here}.`);
   const enter = here === '.' ? [] : [`cd ${/^[\w./\\-]+$/.test(here) ? here : `"${here}"`}`];
-  const isInstalled = !values['no-install'] && install(manager, resolve(folder));
-  const steps = [...enter, ...(isInstalled ? [] : [`${manager} install`]), `${manager} start`];
+  const isInstalled = !values['no-install'] && install(program, resolve(folder));
+  const steps = [...enter, ...(isInstalled ? [] : [`${program} install`]), `${program} start`];
   console.log(`\nNow:\n${steps.map((step) => `  ${step}`).join('\n')}\n`);
   console.log(
     'It says at which address you see the site, and at which you edit it. README.md in the folder says the rest.',

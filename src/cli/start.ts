@@ -3,7 +3,7 @@ import { remedyOfLink } from '../checks/behind-link';
 import type { Development } from '../develop/develop';
 import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
-import type { LiveServerOptions } from '../live/serve-live';
+import type { LiveServerOptions, PortHolder } from '../live/serve-live';
 import { beginningOf, isToBegin } from './begin-site';
 import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
 import { folderOfSite, siteFile } from './find-site';
@@ -44,12 +44,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     // What a collection declares, editors of text know at once.
     siteChanged: () => putSchema(file, project.root),
   });
-  if ('taken' in started) {
-    const site = name === 'site.json' ? '' : `--site ${name} `;
-    return refuse(
-      `Port ${port} is taken, perhaps by a site that was started in another window: Ctrl+C ends it there. Or choose another port: npm start -- ${site}--port ${port + 1}`,
-    );
-  }
+  if ('portHolder' in started) return tellPortHolder(started.portHolder, name, port);
   const editor = new URL(editorPath, started.address).href;
   if (isNew) {
     console.log(
@@ -71,6 +66,23 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
+}
+
+/** Says who has the port; where it is the same site, that it need not be started. */
+function tellPortHolder(holder: PortHolder, name: string, port: number): ExitCode {
+  const address = `http://localhost:${port}/`;
+  if (holder === 'this-site') {
+    console.log('This site was started before, and is still served. Ctrl+C ends it in the window where it runs.');
+    console.log(`The site:     ${address}\nEdit it:      ${new URL(editorPath, address).href}`);
+    return 0;
+  }
+  const by =
+    holder === 'another-site'
+      ? 'another site, which was started in another window: Ctrl+C ends it there'
+      : 'another program';
+  const quoted = /\s/.test(name) ? `"${name}"` : name;
+  const site = name === 'site.json' ? '' : `--site ${quoted} `;
+  return refuse(`Port ${port} is taken by ${by}. Choose another port: npm start -- ${site}--port ${port + 1}`);
 }
 
 /** Puts the code that the site adds to the engine into it, whenever that changes, and beside the site what follows for its schema. */

@@ -24,14 +24,15 @@ export function deriveOwnRules(root: string): string {
   ].join('\n');
 }
 
-/** Writes the module of the packs that are installed for a site, each with its major version. */
+/** Writes the module of the packs that are installed for a site, as `src/kit/` has found them. */
 export function derivePacks(root: string): string {
   const file = join(root, 'packs.json');
   const packs = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   return [
     '// Made by `npm run generate` from the packs of the site.',
-    '/** The packs that are installed, each with its major version. */',
-    `export const packs: Readonly<Record<string, number>> = ${packs};`,
+    "import type { InstalledPack } from '../../checks/registry';",
+    '/** The packs that are installed. */',
+    `export const packs: Readonly<Record<string, InstalledPack>> = ${packs};`,
     '',
   ].join('\n');
 }

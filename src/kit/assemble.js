@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -8,14 +9,15 @@ import {
   realpathSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
-import { faultsOfBlock, faultsOfImports, faultsOfRule, takenNames } from './faults.js';
+import { faultsOfBlock, faultsOfRule, takenNames } from './faults.js';
+import { faultsOfImports, packagesOf } from './imports.js';
 import { findOwnCode } from './own-code.js';
+import { linkPackages, typescriptSettings } from './packages-of-kit.js';
 
 /**
  * The engine with the code of a site: its folder; what is wrong with that code, in sentences; whether what follows from
@@ -27,8 +29,8 @@ import { findOwnCode } from './own-code.js';
 /** The file that says what keeps the code of a site out of the engine; `src/generate/own-code.ts` reads it. */
 const faultsFile = 'schema/faults-of-site.txt';
 
-/** Where the contract for the code of sites lies. */
-const contractPaths = { 'pagewright/*': ['./engine/src/contract/*.ts'] };
+/** The file that says where the code of a site lies and which packages that needs; `src/vite/packages-of-site.ts` reads it. */
+const packagesFile = 'schema/packages-of-site.json';
 
 /** The files of the engine's folder that its sources need beside them. */
 const besideSources = ['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
@@ -43,7 +45,7 @@ const besideSources = ['LICENSE', 'package.json', 'package-lock.json', 'tsconfig
  */
 export function assembleEngine(engine, site) {
   const folder = join(site, '.pagewright/engine');
-  const own = findOwnCode(site);
+  const own = findOwnCode(site, versionOf(engine));
   const sources = engineFiles(engine);
   const added = filesOf(own);
   const faults = [
@@ -64,6 +66,7 @@ export function assembleEngine(engine, site) {
   removeOthers(folder, files);
   linkPackages(engine, folder);
   writeIfChanged(join(folder, 'packs.json'), JSON.stringify(own.packs));
+  writeIfChanged(join(folder, packagesFile), JSON.stringify({ origins: originsOf(own), packages: packagesOf(added) }));
   writeIfChanged(join(site, '.pagewright/tsconfig.json'), typescriptSettings(engine));
   takeGenerated(engine, folder, stateOf(sources));
 
@@ -75,6 +78,16 @@ export function assembleEngine(engine, site) {
     isGenerated: readIfThere(note)?.toString() === state,
     noteGenerated: () => writeFileSync(note, state),
   };
+}
+
+/**
+ * The version of an engine.
+ *
+ * @param {string} engine
+ * @returns {string}
+ */
+export function versionOf(engine) {
+  return JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')).version;
 }
 
 /**
@@ -117,6 +130,20 @@ function filesOf({ blocks, rules }) {
   return new Map([...ofBlocks, ...rules.map(({ name, path }) => [`src/checks/rules/own/${name}.ts`, path])]);
 }
 
+/**
+ * Where the code of a site truly lies, by the beginnings of its paths in the engine.
+ *
+ * @param {import('./own-code.js').FoundCode} own
+ * @returns {Record<string, string>}
+ */
+function originsOf({ blocks, rules }) {
+  const places = [
+    ...blocks.map(({ name, path }) => [`src/blocks/${name}/`, `${realpathSync(path)}/`]),
+    ...rules.map(({ name, path }) => [`src/checks/rules/own/${name}.ts`, realpathSync(path)]),
+  ];
+  return Object.fromEntries(places);
+}
+
 /** @param {string} type @param {string} file */
 function placeOf(type, file) {
   return file === `${type}.schema.json` ? `schema/blocks/${file}` : `src/blocks/${type}/${file}`;
@@ -140,7 +167,7 @@ function stateOf(sources) {
  * A text that changes with all of a site's code that generated files follow from: its schemas, and the names of its files.
  *
  * @param {Map<string, string>} added
- * @param {Record<string, number>} packs
+ * @param {Record<string, import('./own-code.js').InstalledPack>} packs
  */
 function stateOfOwn(added, packs) {
   const hash = createHash('sha1').update(JSON.stringify(packs));
@@ -158,6 +185,8 @@ function copyIfChanged(source, target) {
   if (there && there.size === from.size && Math.abs(there.mtimeMs - from.mtimeMs) < 1) return;
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(source, target);
+  // A file of a package may be one that nobody writes; this one is written again.
+  chmodSync(target, from.mode | 0o600);
   utimesSync(target, from.atime, from.mtime);
 }
 
@@ -169,39 +198,7 @@ function copyIfChanged(source, target) {
  */
 function removeOthers(folder, files) {
   for (const path of ['src', 'schema'].flatMap((top) => filesIn(folder, top)))
-    if (!files.has(path) && !isGenerated(path)) rmSync(join(folder, path));
-}
-
-/**
- * Has the packages found that the engine stands beside.
- *
- * @param {string} engine
- * @param {string} folder
- */
-function linkPackages(engine, folder) {
-  const own = join(engine, 'node_modules');
-  // A package that is installed has those it needs around it, and seldom one within.
-  const packages = existsSync(join(own, 'vite')) ? own : join(realpathSync(engine), '../..');
-  const link = join(folder, 'node_modules');
-  if (existsSync(link) && realpathSync(link) === realpathSync(packages)) return;
-  rmSync(link, { force: true, recursive: true });
-  symlinkSync(packages, link, 'junction');
-}
-
-/**
- * The settings of TypeScript for the code of a site: those of the engine, and where its contract lies.
- *
- * @param {string} engine
- */
-function typescriptSettings(engine) {
-  const { compilerOptions } = JSON.parse(readFileSync(join(engine, 'tsconfig.json'), 'utf8'));
-  const packages = './engine/node_modules';
-  // Packages that the kit needs need not lie where the site's own do.
-  const found = {
-    typeRoots: [`${packages}/@types`, packages],
-    paths: { ...contractPaths, '*': [`${packages}/@types/*`, `${packages}/*`] },
-  };
-  return `${JSON.stringify({ compilerOptions: { ...compilerOptions, ...found } }, null, 2)}\n`;
+    if (!files.has(path) && !isGenerated(path) && path !== packagesFile) rmSync(join(folder, path));
 }
 
 /**

@@ -1,10 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { builtinModules } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
-
-/** The modules of the engine that code of a site may import: they keep what they promise from one version to the next. */
-const contract = ['pagewright/block', 'pagewright/compose', 'pagewright/rule'];
 
 /**
  * Finds what is wrong with the files of a block: one that is missing, or does not export what is looked for in it, state
@@ -105,7 +101,7 @@ function textOf(file) {
 }
 
 /** @param {string} text */
-function withoutComments(text) {
+export function withoutComments(text) {
   return text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 }
 
@@ -116,59 +112,4 @@ function withoutComments(text) {
  */
 function pascalCase(name) {
   return name.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
-}
-
-/**
- * Finds what code of a site imports of the engine apart from its contract, of another block, or of a package that is not
- * installed; gives a sentence each.
- *
- * @param {Map<string, string>} files the files of the site by their paths in the engine
- * @returns {string[]}
- */
-export function faultsOfImports(files) {
-  return [...files].flatMap(([path, source]) => {
-    if (!/\.(ts|tsx|js|jsx|css)$/.test(path)) return [];
-    const imported = /(?:\bfrom|\bimport\s*\(?|@import)\s*['"]([^'"]+)['"]/g;
-    const names = [...withoutComments(readFileSync(source, 'utf8')).matchAll(imported)].map(([, name = '']) => name);
-    return names.flatMap((name) => faultOf(name, path, source, files));
-  });
-}
-
-/**
- * @param {string} name what is imported
- * @param {string} path
- * @param {string} source
- * @param {Map<string, string>} files
- */
-function faultOf(name, path, source, files) {
-  const said = `${source} imports ${name}.`;
-  if (name.startsWith('pagewright')) {
-    return contract.includes(name) ? [] : [`${said} Of the engine there is: ${contract.join(', ')}.`];
-  }
-  if (!name.startsWith('.')) {
-    const [, wanted = name] = /^((?:@[^/]+\/)?[^/]+)/.exec(name) ?? [];
-    return isThere(wanted, source) ? [] : [`${said} No package of that name is installed. Run: npm install ${wanted}`];
-  }
-  const folder = dirname(path);
-  const target = join(folder, name).replaceAll('\\', '/');
-  const block = /^src\/blocks\/[^/]+\//.exec(path)?.[0];
-  const isOwn = block === undefined ? target.startsWith(`${folder}/`) : target.startsWith(block);
-  if (!isOwn) return [`${said} A block or a rule imports its own files, packages, and ${contract.join(', ')}.`];
-  return [...files.keys()].some((file) => file === target || file.startsWith(`${target}.`))
-    ? []
-    : [`${said} There is no such file.`];
-}
-
-/**
- * Tells whether a package is there for a file: installed around it, or one that comes with the kit.
- *
- * @param {string} name
- * @param {string} source
- */
-function isThere(name, source) {
-  if (name.startsWith('node:') || builtinModules.includes(name) || ['react', 'react-dom'].includes(name)) return true;
-  for (let folder = dirname(source); ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'node_modules', name))) return true;
-    if (folder === dirname(folder)) return false;
-  }
 }

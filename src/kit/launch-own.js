@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { assembleEngine } from './assemble.js';
+import { assembleEngine, versionOf } from './assemble.js';
 import { inWordsOfSite } from './in-words-of-site.js';
 import { foldersOfOwnCode } from './own-code.js';
 
@@ -36,7 +36,7 @@ export async function launchWithOwnCode(engine, site, name, args) {
   const { launch } = await import(pathToFileURL(join(folder, 'src/cli/launch.js')).href);
   return launch(folder, name, args, {
     siteFolder: site,
-    folders: () => foldersOfOwnCode(site),
+    folders: () => foldersOfOwnCode(site, versionOf(engine)),
     refresh: () => assembleEngine(engine, site).faults,
     say: (/** @type {string} */ message) => inWordsOfSite(message, folder, site),
   });

@@ -9,10 +9,16 @@ import { nearestFolder } from '../serve/nearest-folder.js';
  */
 
 /**
- * The code that a site adds to the engine, its own and that of its packs; the packs that are installed, each with the
- * major version; and in sentences what is wrong with any of it.
+ * A pack as it is installed: its major version, and where the engine is older than it needs, the least version of that.
  *
- * @typedef {{ blocks: OwnPart[], rules: OwnPart[], packs: Record<string, number>, faults: string[] }} FoundCode
+ * @typedef {{ version: number, needs?: string }} InstalledPack
+ */
+
+/**
+ * The code that a site adds to the engine, its own and that of its packs; the packs that are installed; and in sentences
+ * what is wrong with any of it.
+ *
+ * @typedef {{ blocks: OwnPart[], rules: OwnPart[], packs: Record<string, InstalledPack>, faults: string[] }} FoundCode
  */
 
 /** The names that no block type can have: they mean something else in the engine, or to a placement. */
@@ -20,18 +26,8 @@ export const reservedTypes = [
   ...['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'],
 ];
 
-/** The commands that look at one site. */
-const commandsOfSites = [
-  'artwork',
-  'build',
-  'check',
-  'new-block',
-  'prepare',
-  'preview',
-  'rename-route',
-  'start',
-  'upgrade',
-];
+/** The commands that read one site.json, and so need to know its code. */
+const commandsOfSites = ['artwork', 'build', 'check', 'new-block', 'prepare', 'rename-route', 'start', 'upgrade'];
 
 /**
  * The folder of the site that a command line means, where it names none the nearest that has one; undefined for a command
@@ -59,22 +55,24 @@ export function hasOwnCode(site) {
 }
 
 /**
- * Finds the code that a site adds to the engine. A pack that is not installed is left out; the check tells of it where
- * it is named.
+ * Finds the code that a site adds to an engine of a version. A pack that is not installed is left out, and one that needs
+ * a newer engine; the check tells of it where it is named.
  *
  * @param {string} site the site's folder
+ * @param {string} version
  * @returns {FoundCode}
  */
-export function findOwnCode(site) {
-  const packs = packsNamed(site).flatMap((name) => installedPack(site, name) ?? []);
-  const owners = [{ owner: 'the site', folder: site }, ...packs.map(({ name, folder }) => ({ owner: name, folder }))];
+export function findOwnCode(site, version) {
+  const packs = packsNamed(site).flatMap((name) => installedPack(site, name, version) ?? []);
+  const usable = packs.filter(({ installed }) => installed.needs === undefined);
+  const owners = [{ owner: 'the site', folder: site }, ...usable.map(({ name, folder }) => ({ owner: name, folder }))];
   const parts = owners.map(({ owner, folder }) => partsIn(folder, owner));
   const blocks = parts.flatMap((of) => of.blocks);
   const rules = parts.flatMap((of) => of.rules);
   return {
     blocks,
     rules,
-    packs: Object.fromEntries(packs.map(({ name, major }) => [name, major])),
+    packs: Object.fromEntries(packs.map(({ name, installed }) => [name, installed])),
     faults: [
       ...misnamed(blocks, 'block type', 'price-list'),
       ...misnamed(rules, 'rule', 'price-is-said'),
@@ -91,10 +89,11 @@ export function findOwnCode(site) {
  * The folders in which the code of a site lies, for whoever watches them.
  *
  * @param {string} site the site's folder
+ * @param {string} version that of the engine
  * @returns {string[]}
  */
-export function foldersOfOwnCode(site) {
-  const { blocks, rules } = findOwnCode(site);
+export function foldersOfOwnCode(site, version) {
+  const { blocks, rules } = findOwnCode(site, version);
   const within = blocks.flatMap(({ path }) => [
     path,
     ...entriesIn(path).flatMap((name) => (isFolder(join(path, name)) ? join(path, name) : [])),
@@ -165,16 +164,19 @@ function packsNamed(site) {
  *
  * @param {string} site
  * @param {string} name
- * @returns {{ name: string, folder: string, major: number } | undefined}
+ * @param {string} engine the version of the engine
+ * @returns {{ name: string, folder: string, installed: InstalledPack } | undefined}
  */
-function installedPack(site, name) {
+function installedPack(site, name, engine) {
   // The name of a package is no path out of node_modules.
   if (!/^(@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/.test(name)) return undefined;
   for (let around = site; ; around = dirname(around)) {
     const folder = join(around, 'node_modules', name);
     try {
-      const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-      return { name, folder, major: Number.parseInt(version, 10) };
+      const { version, peerDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const needs = leastIn(peerDependencies?.['@pagewright/kit']);
+      const isOlder = needs !== undefined && isBefore(engine, needs);
+      return { name, folder, installed: { version: Number.parseInt(version, 10), ...(isOlder && { needs }) } };
     } catch {
       if (dirname(around) === around) return undefined;
     }
@@ -199,4 +201,34 @@ function entriesIn(folder) {
 /** @param {string} path */
 function isFolder(path) {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * The least version that a range of versions takes in, such as `^1.2.0`; undefined where it names none.
+ *
+ * @param {unknown} range
+ * @returns {string | undefined}
+ */
+function leastIn(range) {
+  const versions = String(range ?? '').match(/(?<![<\d.])\d+(\.\d+){0,2}/g) ?? [];
+  const [least] = versions.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  return least === undefined ? undefined : numbersOf(least).join('.');
+}
+
+/**
+ * Tells whether a version is older than another.
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function isBefore(one, other) {
+  const [numbers, others] = [numbersOf(one), numbersOf(other)];
+  const differing = numbers.findIndex((number, index) => number !== others[index]);
+  return differing >= 0 && Number(numbers[differing]) < Number(others[differing]);
+}
+
+/** @param {string} version */
+function numbersOf(version) {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map((number) => Number.parseInt(number, 10));
+  return [major, minor, patch];
 }

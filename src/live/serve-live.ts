@@ -1,4 +1,5 @@
 import { exampleKey } from '../catalogue/examples';
+import { editorPaths, siteHeader } from '../edit-api/addresses';
 import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
@@ -34,8 +35,11 @@ export interface LiveServer {
   close(): Promise<void>;
 }
 
-/** Serves a site.json on the loopback interface; returns the server, or that the port is taken. */
-export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { taken: true }> {
+/** Who answers at a port: the same site, another one that is edited, or a program of another kind. */
+export type PortHolder = 'this-site' | 'another-site' | 'another-program';
+
+/** Serves a site.json on the loopback interface; returns the server, or who has the port. */
+export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { portHolder: PortHolder }> {
   const { file, openCode, beginning, port, outboxFolder } = options;
   const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
   const workspace = createWorkspaceAnswer(file, beginning);
@@ -43,7 +47,7 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
   // The server is ours, so that no request comes to what serves code before it has been looked at.
   const server = createLocalServer(answers);
   const actual = await listenHere(server, port);
-  if (actual === undefined) return { taken: true };
+  if (actual === undefined) return { portHolder: await findPortHolder(port, workspace.site) };
   const end = new AbortController();
   let opened: OpenedSite | undefined;
   const open = (): OpenedSite => {
@@ -65,6 +69,17 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
       await opened?.code.close();
     },
   };
+}
+
+/** Finds who answers at a port: the server of a site refuses what is asked of another. */
+async function findPortHolder(port: number, site: string): Promise<PortHolder> {
+  try {
+    const address = `http://127.0.0.1:${port}${editorPaths.files}drafts`;
+    const { status } = await fetch(address, { headers: { [siteHeader]: site }, signal: AbortSignal.timeout(2000) });
+    return status === 200 ? 'this-site' : status === 409 ? 'another-site' : 'another-program';
+  } catch {
+    return 'another-program';
+  }
 }
 
 /** A site that is served. */

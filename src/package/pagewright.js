@@ -17,7 +17,12 @@ const site = siteFolderOf(name, args);
 const ofKit = 'new-block';
 
 if (name === '--version') console.log(version);
-else if (name !== ofKit && !commands.includes(name)) {
+else if (process.versions.pnp) {
+  console.error(
+    'Yarn’s Plug’n’Play keeps packages in archives, from which no program can be started. Write "nodeLinker: node-modules" into .yarnrc.yml, then run: yarn install',
+  );
+  process.exitCode = 2;
+} else if (name !== ofKit && !commands.includes(name)) {
   const all = `There is: ${[...commands, ofKit].sort().join(', ')}. Each says with --help what it takes.`;
   const isAsked = name === '' || name === '--help';
   console[isAsked ? 'log' : 'error'](isAsked ? all : `There is no command "${name}". ${all}`);

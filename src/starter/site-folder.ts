@@ -9,13 +9,21 @@ const installers = {
   yarn: 'corepack enable && yarn install --immutable',
 } as const;
 
-/** A program that installs packages. */
-export type PackageManager = keyof typeof installers;
+/** A program that installs packages, and its version, where that is known. */
+export interface PackageManager {
+  name: keyof typeof installers;
+  version?: string | undefined;
+}
 
 /** Tells which program installs packages where a command runs: each says its name with every command that it starts. */
 export function packageManagerOf(userAgent: string | undefined): PackageManager {
-  const [name = ''] = /^[a-z]+/.exec(userAgent ?? '') ?? [];
-  return Object.hasOwn(installers, name) ? (name as PackageManager) : 'npm';
+  const [, name = '', version] = /^([a-z]+)(?:\/(\d+\.\d+\.\d+))?/.exec(userAgent ?? '') ?? [];
+  return Object.hasOwn(installers, name) ? { name: name as PackageManager['name'], version } : { name: 'npm' };
+}
+
+/** Gives what installs the packages of a site in CI. */
+function installerOf({ name, version }: PackageManager): string {
+  return name === 'yarn' && version?.startsWith('1.') ? 'yarn install --frozen-lockfile' : installers[name];
 }
 
 /** The commands of the engine that a site's folder has as its scripts. */
@@ -26,7 +34,7 @@ const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route
  * engine of a version, what git leaves out, what VS Code should have, the workflows of GitHub, and a page for its owner.
  */
 export function siteFolder(name: string, version: string, manager: PackageManager): Map<string, string> {
-  const install = (workflow: string): string => workflow.replace('INSTALL', installers[manager]);
+  const install = (workflow: string): string => workflow.replace('INSTALL', installerOf(manager));
   return new Map([
     ['package.json', packageOf(name, version, manager)],
     ['.gitignore', ['node_modules', 'dist', '.dist.*', '.outbox', '.history', '.pagewright', ''].join('\n')],
@@ -35,21 +43,24 @@ export function siteFolder(name: string, version: string, manager: PackageManage
     ['.github/workflows/publish.yml', install(publishWorkflow)],
     ['README.md', readme.replace('NAME', name)],
     // Yarn's own way to keep packages leaves them in archives, from which no program can be started.
-    ...(manager === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
+    ...(manager.name === 'yarn' ? [['.yarnrc.yml', 'nodeLinker: node-modules\n'] as const] : []),
   ]);
 }
 
 /** Writes the package of a site: nobody publishes it, so its name says no more than that it is one. */
 function packageOf(name: string, version: string, manager: PackageManager): string {
+  const isYarn = manager.name === 'yarn';
   const content = {
     name: 'site',
     description: `The website of ${name}`,
     private: true,
     type: 'module',
+    // By this, CI has the program that wrote the lock file; npm comes with Node.
+    ...(manager.name !== 'npm' && manager.version && { packageManager: `${manager.name}@${manager.version}` }),
     scripts: {
       ...Object.fromEntries(commands.map((command) => [command, `pagewright ${command}`])),
       // Runs once packages are installed.
-      ...(manager === 'yarn' ? { postinstall: 'pagewright prepare' } : { prepare: 'pagewright prepare' }),
+      ...(isYarn ? { postinstall: 'pagewright prepare' } : { prepare: 'pagewright prepare' }),
     },
     dependencies: { pagewright: `^${version}` },
   };

@@ -12,11 +12,12 @@ export interface ViteAnswer {
 
 /**
  * Makes the answer that hands requests for code to Vite and all others to the site; Vite tells the browser what fails
- * there.
+ * there, and the terminal, with places as `say` names them.
  */
 export function createViteAnswer(
   vite: LateVite,
   draw: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  say: (message: string) => string,
 ): ViteAnswer {
   const failures = new WeakMap<IncomingMessage, unknown>();
   const failed = new WeakSet<ServerResponse>();
@@ -49,7 +50,7 @@ export function createViteAnswer(
           void middlewares.use(
             (error: unknown, _: unknown, response: ServerResponse, next: (error: unknown) => void) => {
               failed.add(response);
-              next(error);
+              next(inWords(error, say));
             },
           );
       },
@@ -65,7 +66,22 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
   return send(response, 500, '.html', `<!doctype html><html lang="en"><title>Failed</title><p>${words}</p>${client}`);
 }
 
+/** The parts of an error in which Vite names places. */
+type NamingPlaces = Partial<Record<'message' | 'stack' | 'frame' | 'id', string>> & { loc?: { file?: string } };
+
+/** Has an error name its places as whoever wrote the code knows them. */
+function inWords(error: unknown, say: (message: string) => string): unknown {
+  if (!(error instanceof Error)) return error;
+  const named: NamingPlaces = error;
+  for (const part of ['message', 'stack', 'frame', 'id'] as const) {
+    const text = named[part];
+    if (text !== undefined) named[part] = say(text);
+  }
+  if (named.loc?.file !== undefined) named.loc.file = say(named.loc.file);
+  return error;
+}
+
 /** Tells whether an address is that of code, which Vite serves; every other belongs to the site. */
 function isCode({ url = '/' }: IncomingMessage): boolean {
-  return /^\/(@|src\/|node_modules\/)/.test(url);
+  return /^\/(@|src\/|node_modules\/|\.vite\/)/.test(url);
 }

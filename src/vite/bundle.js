@@ -10,12 +10,16 @@ import { join } from 'node:path';
  */
 export async function bundle(root, builds, settings) {
   // Loading Vite takes longer than a page, and is seldom needed.
-  const { createBuilder } = await import('vite');
+  const { createBuilder, createLogger } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),
+    // No folder of packages need be writable.
+    configLoader: 'runner',
     mode: 'production',
     logLevel: 'warn',
+    // What fails is thrown, and told by whoever asked for it.
+    customLogger: { ...createLogger('warn'), error: () => {} },
     environments: Object.fromEntries(
       Object.entries(builds).map(([name, build]) => [name, { build: { emptyOutDir: false, ...build } }]),
     ),

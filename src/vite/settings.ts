@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
 import { classNames } from './class-names.ts';
 import { licences } from './licences.ts';
+import { namesOfSitePackages, packagesOfSite } from './packages-of-site.ts';
 import { repeatableImports } from './repeatable-imports.ts';
 import { scopedName } from './scoped-names.js';
 
@@ -61,7 +62,7 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), classNames(), repeatableImports(), wholeRenderer(), licences()],
+  plugins: [react(), packagesOfSite(), classNames(), repeatableImports(), wholeRenderer(), licences()],
   resolve: {
     alias: [
       // React has the hook that this shim is for.
@@ -193,7 +194,7 @@ export const buildSettings: UserConfig = {
 function bundleOf(input: string[] | Record<string, string>): EnvironmentOptions {
   return {
     consumer: 'server',
-    resolve: { noExternal: startPackages },
+    resolve: { noExternal: [...startPackages, ...namesOfSitePackages] },
     build: {
       copyPublicDir: false,
       minify: false,

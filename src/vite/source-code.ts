@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,8 +59,9 @@ function serveSources(
   const { development } = loadDevelopment(codeFolder, loadBundle);
   const editors = new Map<string, Promise<EditorBundle>>();
   const plugins: Plugin[] = [];
+  const say = (message: string): string => project.own?.say(message) ?? message;
   let changed: (sources: string[]) => void = () => {};
-  const vite = createLateVite(() => createVite(root, server, port, plugins));
+  const vite = createLateVite(() => createVite(project, server, port, plugins));
   const code = createLiveCode({
     root,
     first: { development, version: project.codeKey },
@@ -69,7 +70,7 @@ function serveSources(
     vite,
     generated: readGeneratedNote(join(cacheFolder, 'generated')),
     compareFile: join(codeFolder, 'start/compare-thread.cjs'),
-    say: (message) => project.own?.say(message) ?? message,
+    say,
     tell: (sources) => changed(sources),
   });
   plugins.push({
@@ -106,7 +107,7 @@ function serveSources(
       changed = listener;
     },
     answerWith(draw) {
-      const { answer, plugin } = createViteAnswer(vite, draw);
+      const { answer, plugin } = createViteAnswer(vite, draw, say);
       plugins.unshift(plugin);
       return answer;
     },
@@ -133,11 +134,22 @@ function serveSources(
   };
 }
 
-async function createVite(root: string, server: Server, port: number, plugins: Plugin[]): Promise<ViteDevServer> {
+async function createVite(
+  { root, own }: ServedProject,
+  server: Server,
+  port: number,
+  plugins: Plugin[],
+): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
+  // Beside the code of a site are the packages that somebody installed for it, who may have kept others from writing there.
+  const packaged = own ? '.vite' : 'node_modules/.vite';
+  const served = ['src', 'node_modules', ...(own ? [packaged] : [])].map((folder) => join(root, folder));
+  if (own) mkdirSync(join(root, packaged), { recursive: true });
   return createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
+    configLoader: 'runner',
+    cacheDir: join(root, packaged),
     base: '/',
     logLevel: 'warn',
     server: {
@@ -149,7 +161,7 @@ async function createVite(root: string, server: Server, port: number, plugins: P
       // The site, which lies here too, is watched by itself, and a link in it may lead to all that is on the disk.
       watch: { followSymlinks: false, ignored: (path) => !isCodeOf(root, path) },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
-      fs: { allow: ['src', 'node_modules'].map((folder) => realpathSync(join(root, folder))) },
+      fs: { allow: served.map((folder) => realpathSync(folder)) },
     },
     plugins,
   });

@@ -59,7 +59,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     async renameUpload(path, to) {
       const content = await contentOf(path, copy, connection);
       if ('failure' in content) return content;
-      return uploads.add(new File([content.bytes], `${to}${path.slice(path.lastIndexOf('.'))}`), path);
+      return uploads.add(new File([content.bytes], to), path);
     },
     drafts: copy.drafts,
     async storeDraft(draft, text, base) {

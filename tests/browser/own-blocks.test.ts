@@ -116,6 +116,13 @@ test('the start shows each edit of a block, and what is wrong with it', { tags: 
   await alert.getByText('blocks/price-list/price-list.tsx must export PriceList').waitFor();
   edit('.tsx', 'export default function PriceList', 'export function PriceList');
   await eventually(() => page.getByText('There is a mistake.').count(), 0);
+  edit('.tsx', '<ul className', '<ul {className');
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.getByText('blocks/price-list/price-list.tsx').first().waitFor();
+  expect((await overlay.allInnerTexts()) + started.said()).not.toContain('.pagewright');
+  expect(started.said()).toContain('File: blocks/price-list/price-list.tsx');
+  edit('.tsx', '<ul {className', '<ul className');
+  await eventually(() => overlay.or(page.getByText('There is a mistake.')).count(), 0);
   edit('.schema.json', '"hydrate": true,', '"hydrate": true');
   await alert.getByText('blocks/price-list/price-list.schema.json:').waitFor();
   edit('.schema.json', '"hydrate": true', '"hydrate": true,');

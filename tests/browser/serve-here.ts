@@ -41,7 +41,7 @@ export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
     port,
     outboxFolder: join(folder, '.outbox'),
   });
-  if ('taken' in server) throw new Error(`Port ${port} is taken.`);
+  if ('portHolder' in server) throw new Error(`Port ${port} is taken.`);
   await server.open();
   const address = server.address.replace('localhost', '127.0.0.1');
   return { address, port: Number(new URL(address).port), close: server.close };

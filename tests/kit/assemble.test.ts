@@ -1,10 +1,22 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { assembleEngine } from '../../src/kit/assemble.js';
 import { inWordsOfSite } from '../../src/kit/in-words-of-site.js';
 import { findOwnCode, hasOwnCode, siteFolderOf } from '../../src/kit/own-code.js';
-import { root } from '../project';
+import { filesIn, root, textOf } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 
 /** Copies the site with code of its own, its packs installed; gives its folder. */
@@ -36,7 +48,7 @@ test('the engine takes in the blocks and rules of a site and of its packs, each 
     expect(text(path)).toContain('pagewright/block');
   expect(text('schema/blocks/price-list.schema.json')).toContain('Price list');
   expect(text('src/checks/rules/own/price-names-currency.ts')).toContain('priceNamesCurrency');
-  expect(text('packs.json')).toBe('{"pagewright-pack-hours":2,"pagewright-pack-rooms":0}');
+  expect(text('packs.json')).toBe('{"pagewright-pack-hours":{"version":2},"pagewright-pack-rooms":{"version":0}}');
   expect(assembleEngine(root, site).isGenerated).toBe(true);
 
   write(site, 'blocks/price-list/price-list.module.css', '@layer blocks {}');
@@ -112,7 +124,69 @@ test('a pack that is not installed is left out, since the check tells of it, and
   rmSync(join(site, 'node_modules/pagewright-pack-hours'), { recursive: true });
   const packs = { 'pagewright-pack-hours': 2, 'pagewright-pack-rooms': 0, '../blocks': 1 };
   write(site, 'site.json', JSON.stringify({ packs }));
-  expect(findOwnCode(site)).toMatchObject({ packs: { 'pagewright-pack-rooms': 0 }, faults: [] });
+  expect(findOwnCode(site, '1.0.0')).toMatchObject({ packs: { 'pagewright-pack-rooms': { version: 0 } }, faults: [] });
+});
+
+test.each([
+  ['^1.3.0', '1.3.0'],
+  ['>=1.2.9 <3', undefined],
+  ['1.10 || ^0.9.0', undefined],
+  ['~2', '2.0.0'],
+  ['*', undefined],
+])('a pack that needs @pagewright/kit %s is left out of an engine 1.2.10 that is older', (range, needs) => {
+  const site = siteWithCode();
+  const description = { version: '0.3.1', peerDependencies: { '@pagewright/kit': range } };
+  write(site, 'node_modules/pagewright-pack-rooms/package.json', JSON.stringify(description));
+  const { packs, blocks } = findOwnCode(site, '1.2.10');
+  expect(packs['pagewright-pack-rooms']).toEqual({ version: 0, ...(needs && { needs }) });
+  expect(blocks.some(({ name }: { name: string }) => name === 'room-count')).toBe(needs === undefined);
+});
+
+test('the packages that the code of a site and of its packs imports are found around each, by their versions', () => {
+  const site = siteWithCode();
+  const store = join(site, 'store/node_modules');
+  for (const [folder, version] of [
+    [join(site, 'node_modules'), '1.0.0'],
+    [store, '2.0.0'],
+  ])
+    write(String(folder), 'ms/package.json', JSON.stringify({ version }));
+  // Some programs link what they install, so that a pack has its packages around where it truly lies.
+  renameSync(join(site, 'node_modules/pagewright-pack-rooms'), join(store, 'pagewright-pack-rooms'));
+  symlinkSync(join(store, 'pagewright-pack-rooms'), join(site, 'node_modules/pagewright-pack-rooms'), 'junction');
+  write(store, 'pagewright-pack-rooms/blocks/room-count/more.ts', "import ms from 'ms/part';");
+  write(
+    site,
+    'blocks/price-list/more.ts',
+    "import ms from 'ms';\nimport 'react';\nimport 'node:fs';\nimport './price-list';",
+  );
+  const { folder, faults } = assembleEngine(root, site);
+  expect(faults).toEqual([]);
+  const { origins, packages } = JSON.parse(readFileSync(join(folder, 'schema/packages-of-site.json'), 'utf8'));
+  expect(packages).toEqual({ ms: ['1.0.0', '2.0.0'] });
+  expect(origins).toMatchObject({
+    'src/blocks/price-list/': `${realpathSync(join(site, 'blocks/price-list'))}/`,
+    'src/blocks/room-count/': `${realpathSync(join(store, 'pagewright-pack-rooms/blocks/room-count'))}/`,
+  });
+  // What the bundled commands load of packages is found from their folder.
+  for (const around of [folder, join(site, '.pagewright')])
+    expect(realpathSync(join(around, 'node_modules'))).toBe(realpathSync(join(root, 'node_modules')));
+});
+
+test('an engine that nobody may write gives one that is written', () => {
+  const site = siteWithCode();
+  const source = join(site, 'blocks/price-list/price-list.tsx');
+  chmodSync(source, 0o444);
+  const { folder } = assembleEngine(root, site);
+  expect(statSync(join(folder, 'src/blocks/price-list/price-list.tsx')).mode & 0o200).toBe(0o200);
+});
+
+test('each command that reads a site knows the code of it', () => {
+  const commands = filesIn('src/cli').flatMap((path) => /^src\/cli\/([a-z-]+)\.ts$/.exec(path)?.[1] ?? []);
+  const reading = commands.filter((name) => {
+    const text = textOf(`src/cli/${name}.ts`);
+    return /export async function run\(/.test(text) && /\bsite(Option|File)\b/.test(text);
+  });
+  expect(commands.filter((name) => siteFolderOf(name, []) !== undefined)).toEqual(reading);
 });
 
 test('a site has code of its own where there is any, or where it names a pack', () => {

@@ -1,3 +1,4 @@
 // Made by `npm run generate` from the packs of the site.
-/** The packs that are installed, each with its major version. */
-export const packs: Readonly<Record<string, number>> = {};
+import type { InstalledPack } from '../../checks/registry';
+/** The packs that are installed. */
+export const packs: Readonly<Record<string, InstalledPack>> = {};
