@@ -151,7 +151,7 @@ ${preloads(scripts.editor)}
 
 /** Writes the empty document of the page that is edited: what it shows is sent to it. */
 function pageDocument({ scripts, nonce }: EditorParts): string {
-  const all = [styles.foundation, ...Object.values(styles.blocks), pointedStyles].join('\n');
+  const all = [styles.foundation, ...Object.values(styles.blocks), styles.lineMarks, pointedStyles].join('\n');
   return `<!doctype html>
 <html lang="en" data-display-font>
 <head>
