@@ -37,7 +37,11 @@ export interface LiveServer {
 /** Serves a site.json on the loopback interface; returns the server, or that the port is taken. */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { taken: true }> {
   const { file, openCode, beginning, port, outboxFolder } = options;
-  const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
+  const outbox = createOutbox({
+    folder: outboxFolder,
+    texts: () => textOfSite(file)?.concat(textOfExamples),
+    taken: () => opened?.code.tell('pagewright:trial', null),
+  });
   const workspace = createWorkspaceAnswer(file, beginning);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
   // The server is ours, so that no request comes to what serves code before it has been looked at.

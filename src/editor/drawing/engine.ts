@@ -109,7 +109,9 @@ export function pagesOf(site: Site): RouteSource[] {
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
   const last = drawnThemes.get(manifest.theme);
   if (last) return last;
-  const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
+  // Whoever edits sees the typeface that visitors have from their second page on, however late it comes.
+  const styles = themeStyle(theme, faces).replaceAll('font-display:optional', 'font-display:swap');
+  const drawn = { styles, attributes: themeAttributes(theme) };
   drawnThemes.set(manifest.theme, drawn);
   return drawn;
 }
