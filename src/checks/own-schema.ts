@@ -31,7 +31,7 @@ function collectionSchema({ fields = new Map(), one }: Collection, { $defs = {} 
     ...(one !== undefined && { title: one }),
     additionalProperties: false,
     required: [...fields].flatMap(([name, { isRequired }]) => (isRequired ? [name] : [])),
-    properties: { slug: slugSchema, ...Object.fromEntries(own), ...entry.properties },
+    properties: { slug: slugSchema, id: nameSchema, ...Object.fromEntries(own), ...entry.properties },
   };
   return { ...collection, properties: { ...collection.properties, entries: { ...entries, items } } };
 }
@@ -40,6 +40,12 @@ const slugSchema: Schema = {
   description: 'The name of the entry, unique in its collection: the end of the address of its page.',
   type: 'string',
   pattern: '\\S',
+};
+
+const nameSchema: Schema = {
+  description:
+    'What feeds call the entry, which was its address before that changed. Leave it, so that nobody is sent old news again.',
+  type: 'string',
 };
 
 function fieldSchema(field: DeclaredField, definitions: Record<string, Schema>, root: JsonObject): Schema {

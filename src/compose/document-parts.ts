@@ -8,6 +8,8 @@ export interface SiteParts {
   icons: SiteIcons;
   /** The address of the styles that only printers need. */
   printStyles: string;
+  /** The address of the typeface of text, where that is not the system's. */
+  textFace?: string | undefined;
   /** The address of the first script. */
   script: string;
   /** The rules, as JSON, by which a browser may fetch pages ahead. */

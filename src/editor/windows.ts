@@ -10,6 +10,7 @@ import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { TakeItemsWindow } from './dialogs/take-items-window';
 import { ConditionsView } from './fields/conditions-view';
+import { EmailSteps } from './fields/email-steps';
 import { GridView } from './fields/grid-view';
 import { PositionView } from './fields/position-field';
 import { SelectionActions } from './fields/selection-actions';
@@ -27,6 +28,7 @@ import { TakeWindow } from './table/take-window';
 /** The windows and parts of forms that are loaded after the first screen. */
 export const windows = {
   conditions: ConditionsView,
+  emailSteps: EmailSteps,
   grid: GridView,
   position: PositionView,
   selectionActions: SelectionActions,

@@ -63,6 +63,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     site: site.base + siteData.path,
     icons: iconAddresses(brand, site.base),
     printStyles: styles.print,
+    textFace: addresses[theme.textFont],
     script,
     speculationRules,
     attributes: themeAttributes(theme),

@@ -39,7 +39,7 @@ export interface CodeSource {
 }
 
 /** What a browser is told: that site.json or the code is another, and what is wrong. */
-export type LiveEvent = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems';
+export type LiveEvent = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
 
 /** Opens the code for a server at a port; the signal ends it. */
 export type OpenCode = (server: Server, port: number, signal: AbortSignal) => CodeSource;

@@ -41,7 +41,11 @@ export type PortHolder = 'this-site' | 'another-site' | 'another-program';
 /** Serves a site.json on the loopback interface; returns the server, or who has the port. */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { portHolder: PortHolder }> {
   const { file, openCode, beginning, port, outboxFolder } = options;
-  const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
+  const outbox = createOutbox({
+    folder: outboxFolder,
+    texts: () => textOfSite(file)?.concat(textOfExamples),
+    taken: () => opened?.code.tell('pagewright:trial', null),
+  });
   const workspace = createWorkspaceAnswer(file, beginning);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
   // The server is ours, so that no request comes to what serves code before it has been looked at.

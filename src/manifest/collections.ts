@@ -90,8 +90,19 @@ export function declaredFields({ fields }: JsonObject, place: Pointer): Collecti
   );
 }
 
-/** The names that every entry may have, whatever its collection declares. */
-export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample'];
+/** The names that every entry may have, whatever its collection declares; `id` is what feeds call it, for good. */
+export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample', 'id'];
+
+/**
+ * Tells whether a field is the name that an entry has in feeds, which is taken down where its address changes, and not a
+ * field of the collection's own that is called the same.
+ */
+export function isNameInFeeds(field: string, collection: string, root: JsonObject): boolean {
+  if (field !== 'id') return false;
+  const { fields } = collectionsIn(root).get(collection) ?? {};
+  if (fields) return !fields.has(field);
+  return Array.isArray(root.feeds) && root.feeds.some((feed) => isObject(feed) && feed.from === collection);
+}
 
 /** The names of the fields that things are called by, the likeliest first. */
 export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];

@@ -20,13 +20,15 @@ export interface OutboxOptions {
   texts?: () => string[] | undefined;
   /** The least time between two messages, in milliseconds; the service's own second unless given. */
   interval?: number;
+  /** Is called when a form was kept, and its page hears that it was taken. */
+  taken?: () => void;
 }
 
 /**
  * Makes an answer that stands in for every service that forms are sent to: it checks each form as its service does,
  * keeps it in a folder and shows all of them at /__outbox, where a fault can be chosen.
  */
-export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions): Answer {
+export function createOutbox({ folder, texts, interval = 1000, taken }: OutboxOptions): Answer {
   let fault: ServiceFault | undefined;
   let acceptedAt = Number.NEGATIVE_INFINITY;
 
@@ -87,7 +89,10 @@ export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions):
       keepMessage(folder, fields);
     }
     if (fault?.name === 'close') request.socket.destroy();
-    else if (!fault) answerInWords(response, 200, answer);
+    else if (!fault) {
+      answerInWords(response, 200, answer);
+      taken?.();
+    }
     return true;
   }
 }

@@ -89,3 +89,12 @@ test('in a thousand entries a search takes less than a picture on the screen', (
   expect(search(large, 'entry 99').length).toBeGreaterThan(5);
   expect(performance.now() - start).toBeLessThan(50);
 });
+
+test('who looks for what is sold out or cancelled finds where that is said of a day, and else what says it above all pages', () => {
+  const fields = { name: { kind: 'text' }, days: { kind: 'days', label: 'Days' } };
+  const trips = { label: 'Trips', fields, entries: [{ name: 'Dawn' }] };
+  const titlesIn = (site: JsonObject): string[] =>
+    search(prepare(allPlaces(site, now, assets)), 'sold out').map(({ item }) => item.title);
+  expect(titlesIn({ ...root, collections: { trips } })).toContain('Trips: Days');
+  expect(titlesIn(root)).toContain('Header and menu: Announcement');
+});

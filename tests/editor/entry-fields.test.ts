@@ -130,3 +130,29 @@ test('the end of an address says so before all else that is made of it: what a f
   );
   expect(helpIn({ shared: { form } })).toBe('What the form sends when it is chosen.');
 });
+
+test('an entry is asked for the end of an address where it has a page, or where that does not tell it apart', () => {
+  const site = (...slugs: Json[]): JsonObject => ({
+    collections: {
+      team: {
+        fields: { name: { kind: 'text' } },
+        entries: slugs.map((slug) => ({ slug, name: 'Ada', id: '/team/ada' })),
+      },
+    },
+  });
+  const pages = { routes: [{ from: 'team', path: '/team/{slug}', title: '{name}', blocks: [] }] };
+  expect(Object.keys(fieldsIn(site('ada', 'bo'), 'team'))).toEqual(['name']);
+  expect(Object.keys(fieldsIn(site('ada', 'ada'), 'team'))).toEqual(['slug', 'name']);
+  expect(Object.keys(fieldsIn({ ...site('ada', 'bo'), ...pages }, 'team'))).toEqual(['slug', 'name']);
+});
+
+test('what an entry is called in feeds is no field, unless its collection has a field of that name', () => {
+  const entry = { slug: 'ada', id: '/team/ada' };
+  const own = { id: { kind: 'text' } };
+  const feeds = [{ from: 'team', path: '/team.xml', title: 'Team', as: {} }];
+  const names = (team: Json, more: JsonObject = {}): string[] =>
+    Object.keys(fieldsIn({ collections: { team }, ...more }, 'team'));
+  expect(names({ fields: own, entries: [entry] })).toContain('id');
+  expect(names([entry])).toContain('id');
+  expect(names([entry], { feeds })).not.toContain('id');
+});

@@ -74,3 +74,15 @@ test('is like the entry whose page is open to begin with, else like the last', (
   expect(likelyModel(root, '/collections/countries', undefined)).toBe('/collections/countries/2');
   expect(likelyModel(root, '/collections/none', undefined)).toBeUndefined();
 });
+
+test('an entry like another gets its own end of an address where nobody was asked for it, and no name in feeds', () => {
+  const fields = { caption: { kind: 'text' } };
+  const photo: JsonObject = { slug: 'gallery', id: '2027-01-01 /gallery/old', caption: 'The bay' };
+  const site: JsonObject = { collections: { photos: { one: 'photo', fields, entries: [photo] } } };
+  const added = (answers: Record<string, string>) =>
+    valueAt(addLike(site, now, '/collections/photos/entries/0', answers).after, '/collections/photos/entries/1');
+  expect(tellingFields({ entries: [photo] }, photo).map(({ name }) => name)).toContain('caption');
+  expect(added({ caption: 'The jetty' })).toEqual({ slug: 'the-jetty', caption: 'The jetty' });
+  expect(added({ caption: 'Gallery' })).toEqual({ slug: 'gallery-2', caption: 'Gallery' });
+  expect(added({})).toEqual({ slug: 'photo', caption: 'The bay' });
+});

@@ -59,6 +59,11 @@ test.for([
   ['price', 'Table'],
   ['button', 'Call to action'],
   ['address', 'Contact'],
+  ['opening hours map', 'Place'],
+  ['map opening hours', 'Place'],
+  ['pdf', 'Call to action'],
+  ['download a file', 'Call to action'],
+  ['sold out', 'Notice'],
 ] as const)('who looks for "%s" finds the block %s', ([wanted, title]) => {
   expect(searchChoices(typesToChoose, wanted).map((type) => type.title)).toContain(title);
 });
@@ -67,6 +72,9 @@ test('a block that is called so comes before those that have to do with it', () 
   const titles = searchChoices(typesToChoose, 'photo').map(({ title }) => title);
   expect(titles[0]).toBe('Photos');
   expect(titles.length).toBeGreaterThan(2);
+  expect(searchChoices(typesToChoose, 'map')[0]?.title).toBe('Place');
+  expect(searchChoices(typesToChoose, '')).toHaveLength(typesToChoose.length);
+  expect(searchChoices(typesToChoose, 'zzz')).toEqual([]);
 });
 
 /** The words of a block but for its type, and for what is one of a few. */

@@ -38,6 +38,11 @@ test.each<[string, string, ...string[]]>([
     '## What to bring\n\n- sun cream\n- **a** hat\n\nThen *we* go:\n\n1. up\n2. [off](https://bay.example/a?b&c)\n\nCalm.',
     'inner list',
   ],
+  [
+    `<p class=MsoListParagraphCxSpFirst><span style='font-family:Symbol'>·</span><span>&nbsp;&nbsp; </span>sun cream</p>
+<p class=MsoListParagraphCxSpLast>o&nbsp; <b>a</b> hat</p><p class=MsoListParagraph>1. up</p><p class=MsoListParagraph>o clock</p>`,
+    '- sun cream\n- **a** hat\n\n1. up\n\n- o clock',
+  ],
   [ofGoogleDocs, '## Bring\n\nAt ***dawn***, rain or not.\n\n- sun cream\n- a tube\n- a hat\n\n1. go', 'inner list'],
   [
     '<div><div>One<br>two</div><blockquote><p>Calm.</p><p>Quiet.</p></blockquote><pre>a\nb</pre></div>',

@@ -8,6 +8,7 @@ import { collectionsIn, entriesIn } from '../../src/manifest/collections';
 import type { JsonObject, Manifest } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
+import { type EntryPage, renameRouteIn } from '../../src/manifest/rename-route';
 import { addRecipe, type RecipeAnswers } from '../../src/recipes/add-recipe';
 import type { Recipe } from '../../src/recipes/recipe';
 import { type RecipeName, recipes } from '../../src/recipes/recipes';
@@ -155,3 +156,30 @@ test('samples are notices, errors once the site is published, and give way to th
   ]);
   expect(pathsIn(mine)).toEqual(['/courses', '/courses/the-first-steps']);
 });
+
+test.each(all.filter(([, { routes }]) => routes.some(({ from }) => from !== undefined)))(
+  'the page of an entry of %s may get another address, also where a feed keeps what it was called',
+  (_, recipe) => {
+    const { after } = addRecipe(begun(), recipe, answers);
+    const pages = entryPagesOf(after, recipe);
+    const renamed = pages.reduce<JsonObject>((site, { path }) => {
+      const result = renameRouteIn(site, path, `${path}-again`, entryPagesOf(site, recipe));
+      if (result.problem !== undefined) throw new Error(JSON.stringify(result.problem));
+      return result.root;
+    }, after);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(problemsOf(renamed)).toEqual([]);
+  },
+);
+
+/** The pages that are made of the entries of a recipe, where it was added under its own name. */
+function entryPagesOf(site: JsonObject, { collections = {}, routes }: Recipe): EntryPage[] {
+  const template = String(routes.find(({ from }) => from !== undefined)?.path);
+  return Object.keys(collections).flatMap((name) =>
+    entriesIn(name, site).map(({ entry, pointer }) => ({
+      path: template.replace('{slug}', String(entry.slug)),
+      template,
+      entry: pointer,
+    })),
+  );
+}

@@ -17,13 +17,7 @@ import { siteParts } from '../site-parts';
 test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
   'every page of %s, put together from its surroundings and its blocks, is what React draws as a whole',
   async (name) => {
-    const file = join(root, 'tests/fixtures', name, 'site.json');
-    const { assets } = readAssets(dirname(file));
-    const { site, pages = [] } = checkSite(readFileSync(file, 'utf8'), assets, {
-      now: new Date('2026-11-22'),
-      registry,
-    });
-    if (!site) throw new Error(`${file} has errors.`);
+    const { site, pages } = checked(name);
     const shell = composeShell(site).shell;
     const types = pages.flatMap(({ page }) => page.blocks.map(({ type }) => type));
     const components = createComponents(list);
@@ -42,3 +36,24 @@ test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
     expect(pages.length).toBeGreaterThan(3);
   },
 );
+
+test('the typeface of text is asked for before the styles that name it, and nothing is where that is the system’s', () => {
+  const { site, pages } = checked('werkstatt');
+  const { shell } = composeShell(site);
+  const page = { ...(pages[0] as (typeof pages)[number]).page, blocks: [] };
+  const html = (textFace?: string): string =>
+    new TextDecoder().decode(renderPage(shell, page, { ...siteParts, textFace }, { styles: [['site', 'p{}']] }).html);
+  const [before] = html('/_assets/face.woff2').split('<style');
+  expect(before).toMatch(/<link rel="preload" as="font" [^>]*href="\/_assets\/face.woff2" crossorigin/);
+  expect(html()).not.toContain('as="font"');
+});
+
+/** A site of the tests with its pages, composed. */
+function checked(name: string) {
+  const file = join(root, 'tests/fixtures', name, 'site.json');
+  const { assets } = readAssets(dirname(file));
+  const now = new Date('2026-11-22');
+  const { site, pages = [] } = checkSite(readFileSync(file, 'utf8'), assets, { now, registry });
+  if (!site) throw new Error(`${file} has errors.`);
+  return { site, pages };
+}

@@ -51,6 +51,15 @@ test('a form that is sent is kept with its fields in their order', async () => {
   ]);
 });
 
+test('of each form that is taken, and of no other, the window of its page is told', async () => {
+  const taken = vi.fn();
+  outbox = createOutbox({ folder, interval: 0, taken });
+  await sendForm({ name: 'Ida' });
+  expect(taken).not.toHaveBeenCalled();
+  await sendForm({ name: 'Ida', ...ids });
+  expect(taken).toHaveBeenCalledTimes(1);
+});
+
 test('of a file that is sent its name is kept', async () => {
   await sendForm({ ...ids, letter: new File(['much'], 'letter.pdf') });
   expect(readMessages(folder)[0]?.fields.at(-1)).toEqual(['letter', 'letter.pdf']);

@@ -6,6 +6,7 @@ import { openFramesInPlace } from '../../client/open-frame';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './hear';
+import { tellTrials } from './tell-trials';
 
 lookAtPage();
 quietMenus();
@@ -14,6 +15,7 @@ openFramesInPlace();
 document.documentElement.setAttribute('data-display-font', '');
 start().catch(reloadIfOutdated);
 markDrafts();
+tellTrials();
 reloadAfterRestart();
 
 /** Draws the page at once, so that an edit can be shown in it without losing its state. */

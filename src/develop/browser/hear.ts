@@ -1,5 +1,5 @@
-/** What the server tells: that site.json or the code is another, or what is wrong with them. */
-type Told = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems';
+/** What the server tells: that site.json or the code is another, what is wrong with them, or that a form was tried. */
+type Told = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
 
 /** The functions that are called when the published engine tells of an event. */
 const listeners: [told: string, take: (text: string) => void][] = [];

@@ -1,7 +1,13 @@
 import { namesOfDay } from '../../compose/days';
 import { ofEntries } from '../../compose/entries';
 import { fieldNames } from '../../compose/scope';
-import { collectionsIn, type DeclaredField, entriesIn, namesOfEveryEntry } from '../../manifest/collections';
+import {
+  collectionsIn,
+  type DeclaredField,
+  entriesIn,
+  isNameInFeeds,
+  namesOfEveryEntry,
+} from '../../manifest/collections';
 import { asManifest, isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -33,7 +39,7 @@ export function declareFields(root: JsonObject, collection: string, known: reado
   const named = new Map(
     referencesIn(root).flatMap((one) => (one.collection === collection ? [[one.field, one.named]] : [])),
   );
-  const own = known.filter(({ name }) => !namesOfEveryEntry.includes(name));
+  const own = known.filter(({ name }) => !isOfEveryEntry(name, collection, root));
   const fields = own.map((field): [string, JsonObject] => {
     const { name, label, input } = field;
     const values = saidIn(root, collection, name);
@@ -68,7 +74,7 @@ export function addField(
   const name = nameInFile(words, languageOf(root));
   if (name === '') return { problem: 'A field needs a name that begins with a letter from a to z.' };
   const isDeclared = Object.hasOwn(fieldsDeclaredIn(root, collection), name);
-  const isTaken = isDeclared || namesOfEveryEntry.includes(name) || fields.some((one) => one.name === name);
+  const isTaken = isDeclared || isOfEveryEntry(name, collection, root) || fields.some((one) => one.name === name);
   if (isTaken) return { problem: `There is a field “${fieldTitle(root, collection, name)}” already.` };
   const place = memberPointer(`${memberPointer('/collections', collection)}/fields`, name);
   const declared: JsonObject = {
@@ -164,6 +170,11 @@ export function moveField(root: JsonObject, { pointer }: DeclaredField, by: numb
 export function fieldsDeclaredIn({ collections }: JsonObject, name: string): JsonObject {
   const collection = isObject(collections) ? collections[name] : undefined;
   return isObject(collection) && isObject(collection.fields) ? collection.fields : {};
+}
+
+/** Tells whether a field is none of the collection's own; an `id` is, where it is no name in feeds. */
+function isOfEveryEntry(name: string, collection: string, root: JsonObject): boolean {
+  return namesOfEveryEntry.includes(name) && (name !== 'id' || isNameInFeeds(name, collection, root));
 }
 
 /** Gives the values of a field, of each entry that has it. */

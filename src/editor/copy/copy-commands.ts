@@ -52,11 +52,11 @@ export function insertValue(name: string, state: EditorState, send?: (transactio
   return true;
 }
 
-/** Makes a command that links the selection to an address; where nothing is selected, it writes the address. */
+/** Makes a command that links the selection to an address; where nothing is selected, it writes what that is called. */
 export function linkSelection(to: string): Command {
   return ({ doc, selection, tr }, send) => {
     const mark = marks.link.create({ to });
-    if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
+    if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(calledAs(to), [mark])));
     else {
       // Who selects by words takes the space after them, too.
       const words = doc.textBetween(selection.from, selection.to, ' ', ' ');
@@ -66,6 +66,14 @@ export function linkSelection(to: string): Command {
     }
     return true;
   };
+}
+
+/** Writes an address as words: of a file its name and kind, `Price list (PDF)`. */
+function calledAs(to: string): string {
+  const [, name = '', ending = ''] = /^uploads\/(?:.*\/)?([^/]+)\.(\w+)$/.exec(to) ?? [];
+  if (name === '') return to.replace(/^\w+:/, '');
+  const words = name.replaceAll(/[-_]+/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} (${ending.toUpperCase()})`;
 }
 
 /** Takes the links out of the selected paragraphs; their words stay. */

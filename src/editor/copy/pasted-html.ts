@@ -25,6 +25,8 @@ interface Place {
   isEm: boolean;
   to: string | undefined;
   mark: LineMark | null;
+  /** The sign before an item that is written as words. */
+  sign: string;
   /** Whether it is in one line, whatever parts that has. */
   isOnLine: boolean;
   /** The number of lists around it, and whether the innermost one counts. */
@@ -38,6 +40,7 @@ const start: Place = {
   isEm: false,
   to: undefined,
   mark: null,
+  sign: '',
   isOnLine: false,
   lists: 0,
   isNumbered: false,
@@ -60,8 +63,9 @@ export function readNodes(root: PastedNode): ReadHtml {
   const paragraphs: DocumentNode[] = [];
   let open: { words: string; marks: readonly Mark[] }[] = [];
   let mark: LineMark | null = null;
+  let sign = '';
   const end = (): void => {
-    const content = trimmed(open).map(({ words, marks: own }) => copySchema.text(words, own));
+    const content = withoutSign(trimmed(open), sign).map(({ words, marks: own }) => copySchema.text(words, own));
     if (content.length > 0) paragraphs.push(nodes.paragraph.create({ mark }, content));
     open = [];
     mark = null;
@@ -74,7 +78,7 @@ export function readNodes(root: PastedNode): ReadHtml {
       }
       return;
     }
-    if (open.length === 0) ({ mark } = place);
+    if (open.length === 0) ({ mark, sign } = place);
     open.push({ words: words.replaceAll(/\s+/g, ' '), marks: marksOf(place) });
   };
   const readWithin = (node: PastedNode, place: Place): void => {
@@ -132,7 +136,7 @@ function placeOf(node: PastedNode, name: string, style: string, around: Place, l
   }
   const item = name === 'P' ? itemOfWord(node, style) : undefined;
   if (item && item.level > 1) leftOut.add('inner list');
-  return item ? { ...place, mark: item.mark, isOnLine: true } : place;
+  return item ? { ...place, mark: item.mark, sign: item.sign, isOnLine: true } : place;
 }
 
 /** Gives what an element makes bold or slanted, or no more so. */
@@ -144,13 +148,33 @@ function styled(name: string, style: string, around: Place): Pick<Place, 'isStro
   return { isStrong: isStrong && around.mark !== 'heading', isEm };
 }
 
-/** Gives the line mark of a paragraph of Word that is an item, and how deep it stands; undefined where it is none. */
-function itemOfWord(node: PastedNode, style: string): { mark: LineMark; level: number } | undefined {
+/**
+ * Gives the line mark of a paragraph of Word that is an item, how deep it stands, and the sign before it where that is
+ * written as words; undefined where it is none.
+ */
+function itemOfWord(node: PastedNode, style: string): { mark: LineMark; level: number; sign: string } | undefined {
   const [, level = '1'] = /mso-list:[^;"']*level(\d+)/i.exec(style) ?? [];
   const isItem = /mso-list:(?!\s*(?:none|skip))/i.test(style) || /^MsoList/i.test(node.getAttribute?.('class') ?? '');
   if (!isItem) return undefined;
-  const sign = signOf(node).trim();
-  return { mark: /^\(?[\p{L}\p{Nd}]{1,4}[.)]/u.test(sign) ? 'number' : 'bullet', level: Number(level) };
+  const marked = signOf(node).trim();
+  const [sign = ''] = marked === '' ? (writtenSign.exec(wordsOf(node).trim()) ?? []) : [];
+  const isNumber = /^\(?[\p{L}\p{Nd}]{1,4}[.)]/u.test(marked || sign);
+  return { mark: isNumber ? 'number' : 'bullet', level: Number(level), sign };
+}
+
+/** A bullet or a number before an item, as words; an “o” is one where more than a blank follows. */
+const writtenSign = /^(?:[·•▪§‣◦*–—-]|o(?=\s{2}|\u00a0)|\(?(?:\p{Nd}{1,3}|\p{L})[.)])(?=\s)/u;
+
+/** Gives stretches of words without a sign before them. */
+function withoutSign(stretches: ReturnType<typeof trimmed>, sign: string): typeof stretches {
+  if (sign === '') return stretches;
+  let left = sign.length;
+  const others = stretches.map(({ words, marks: own }) => {
+    const rest = words.slice(left);
+    left -= words.length - rest.length;
+    return { words: rest, marks: own };
+  });
+  return trimmed(others);
 }
 
 /** Gives the sign that Word writes before an item, for programs that know no lists. */

@@ -42,8 +42,8 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const model = collection?.entries[index];
   if (!collection || !isObject(model)) return null;
   const { entries } = collection;
-  const fields = tellingFields(collection, model);
   const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
+  const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
   const answers = answersFor(model, fields, written, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, field, answers[field.name] ?? '', language);

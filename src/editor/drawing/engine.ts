@@ -107,7 +107,9 @@ function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attr
   const faces: FaceAddresses = Object.fromEntries(
     Object.keys(letterMeasures).map((name) => [name, addresses().face(name)]),
   );
-  const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
+  // Whoever edits sees the typeface that visitors have from their second page on, however late it comes.
+  const styles = themeStyle(theme, faces).replaceAll('font-display:optional', 'font-display:swap');
+  const drawn = { styles, attributes: themeAttributes(theme) };
   drawnThemes.set(manifest.theme, drawn);
   return drawn;
 }

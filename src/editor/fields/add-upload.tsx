@@ -59,14 +59,15 @@ interface FileButtonProps {
   /** Which files it offers: types or endings, as HTML writes them. */
   accept: string;
   isSeveral?: boolean | undefined;
+  words?: string;
   chosen: (files: readonly File[]) => void;
 }
 
 /** A button that chooses files of this device. */
-export function FileButton({ accept, isSeveral, chosen }: FileButtonProps): ReactNode {
+export function FileButton({ accept, isSeveral, words = 'Add from this device', chosen }: FileButtonProps): ReactNode {
   return (
     <label className="upload">
-      Add from this device
+      {words}
       <input
         type="file"
         accept={accept}

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { isObject, type Json } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { LaterPart } from '../frame/later-window';
 import { fieldsOf } from '../inputs/fields-of';
+import type { InputOf } from '../inputs/input';
 import { providerSettings } from '../inputs/provider-settings';
+import { sayChanged } from '../naming/say-changed';
+import { useDesk } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 import { FieldList } from './field-list';
-import { InputView } from './input-view';
+import { type ControlProps, plain } from './plain-views';
 
 /** A way to send forms: its provider, and the settings of that. */
 export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
@@ -13,13 +18,41 @@ export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json
   const schema = providerSettings.get(String(provider));
   return (
     <>
-      <InputView
+      <ProviderChoice
         pointer={memberPointer(pointer, 'provider')}
         input={{ kind: 'choice', options: [...providerSettings.keys()] }}
         value={provider}
         label={inWords('provider')}
       />
+      {provider === 'emailjs' && <LaterPart>{(parts) => <parts.emailSteps pointer={pointer} />}</LaterPart>}
       {schema && <FieldList key={String(provider)} pointer={pointer} fields={fieldsOf(schema)} others={['provider']} />}
     </>
   );
 }
+
+/** The providers, to choose: with another, the settings of the former mean nothing any more, and go with it. */
+const ProviderChoice = plain(function ProviderControl({
+  pointer,
+  input,
+  value,
+  described,
+}: ControlProps<InputOf<'choice'>>): ReactNode {
+  const { editor } = useDesk();
+  const choose = (provider: string): void => {
+    const { edits, now } = editor.state();
+    const way = pointer.slice(0, pointer.lastIndexOf('/'));
+    const after = set(edits.root, way, { provider }) as JsonObject;
+    editor.change({ says: sayChanged(after, now, pointer), place: pointer, after, key: pointer });
+  };
+  const said = String(value ?? '');
+  return (
+    <select {...described} value={said} onChange={({ target }) => choose(target.value)}>
+      {!input.options.includes(said) && <option value={said}>{said}</option>}
+      {input.options.map((option) => (
+        <option key={option} value={String(option)}>
+          {inWords(String(option))}
+        </option>
+      ))}
+    </select>
+  );
+});

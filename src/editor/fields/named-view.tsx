@@ -58,7 +58,16 @@ function NewName({
   const { problem, holder } = refused ?? {};
   return (
     <form className="new-name" onSubmit={add} noValidate>
-      <AskedField label={`A new name in ${label.toLowerCase()}`} value={written} problem={problem} write={write} />
+      <AskedField
+        label={
+          input.value.kind === 'delivery'
+            ? 'Another way to send forms, by a name of your own'
+            : `A new name in ${label.toLowerCase()}`
+        }
+        value={written}
+        problem={problem}
+        write={write}
+      />
       {holder !== undefined && (
         <button type="button" onClick={() => editor.open(holder)}>
           Go to it

@@ -113,6 +113,9 @@ function blockPlaces(root: JsonObject, now: Date, open?: Pointer): FoundPlace[] 
   });
 }
 
+/** What people look for that is said at a day. */
+const saidOfDays = 'sold out, cancelled, canceled, fully booked, moved, postponed, takes place';
+
 /** Gives collections and their entries. */
 function entryPlaces(root: JsonObject, now: Date): FoundPlace[] {
   return [...collectionsIn(root).values()].flatMap(({ name, list, entries, fields }) => {
@@ -121,6 +124,14 @@ function entryPlaces(root: JsonObject, now: Date): FoundPlace[] {
     const words = [...(fields?.keys() ?? [])].map(inWords).join(' ');
     return [
       { group: 'Entries', title: within, within: 'the whole table', words, place } as const,
+      ...[...(fields ?? [])]
+        .filter(([, { kind }]) => kind === 'days')
+        .map(([field, { label = inWords(field) }]): FoundPlace => {
+          const title = `${within}: ${label}`;
+          // What is sold out is so on a day, which stands in its entry.
+          const where = 'at a day of one of them';
+          return { group: 'Entries', title, within: where, words: saidOfDays, place };
+        }),
       ...entries.map((entry, index): FoundPlace => {
         return {
           group: 'Entries',

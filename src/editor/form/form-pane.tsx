@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
-import { writtenEntries } from '../../manifest/collections';
+import { namesOfEveryEntry, writtenEntries } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
@@ -161,7 +161,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
       <FieldList
         pointer={pointer}
         fields={fields.filter((field) => !isElsewhere(field))}
-        others={fields.filter(isElsewhere).map(({ name }) => name)}
+        others={[...namesOfEveryEntry, ...fields.filter(isElsewhere).map(({ name }) => name)]}
       />
       <AllEntries pointer={memberPointer('/collections', collection)} />
     </>

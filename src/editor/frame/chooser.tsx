@@ -81,14 +81,48 @@ export function Chooser({ title, choices, close, made, hint, children }: Chooser
   );
 }
 
-/** Gives the choices whose words hold `query`, in small letters; those whose titles do come first. */
+/**
+ * Gives the choices that have all words of a query, the best first: those called so, those that people call so, then those
+ * whose title holds it, and those that are described so. Where none has all of them, it gives those that have most.
+ */
 export function searchChoices<Choice extends Pick<ChooserChoice, 'title' | 'says' | 'words'>>(
   choices: readonly Choice[],
   query: string,
 ): Choice[] {
-  const has = (words: string): boolean => words.toLowerCase().includes(query);
-  const titleMatches = choices.filter(({ title, says = '', words = '' }) => has(`${title} ${says} ${words}`));
-  return [...titleMatches.filter(({ title }) => has(title)), ...titleMatches.filter(({ title }) => !has(title))];
+  const whole = query.trim().toLowerCase();
+  const terms = whole.split(/\s+/).filter((term) => term !== '');
+  if (terms.length === 0) return [...choices];
+  const ranked = choices.map((choice) => {
+    const all = wordsOf(choice);
+    const held = terms.filter((term) => (term.length < 3 ? isWordIn(all, term) : all.includes(term))).length;
+    return { choice, held, rank: rankOf(choice, whole, terms) };
+  });
+  const most = Math.max(...ranked.map(({ held }) => held));
+  if (most === 0) return [];
+  const matches = ranked.filter(({ held }) => held === most);
+  return matches.sort((one, other) => one.rank - other.rank).map(({ choice }) => choice);
+}
+
+function wordsOf({ title, says = '', words = '' }: Pick<ChooserChoice, 'title' | 'says' | 'words'>): string {
+  return `${title} ${words} ${says}`.toLowerCase();
+}
+
+/** Tells how well a choice fits a query: the less, the better. */
+function rankOf({ title, words = '' }: Pick<ChooserChoice, 'title' | 'words'>, whole: string, terms: string[]): number {
+  const name = title.toLowerCase();
+  if (name === whole) return 0;
+  if (name.startsWith(whole)) return 1;
+  const called = words.toLowerCase().split(', ');
+  const at = called.indexOf(whole);
+  if (at >= 0) return 2 + at / called.length;
+  if (terms.every((term) => isWordIn(name, term))) return 3;
+  if (terms.every((term) => name.includes(term))) return 4;
+  return terms.every((term) => isWordIn(`${name} ${words.toLowerCase()}`, term)) ? 5 : 6;
+}
+
+/** Tells whether a word of a text begins with some letters. */
+function isWordIn(text: string, start: string): boolean {
+  return text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(start));
 }
 
 function sayMore(count: number): string {

@@ -1,11 +1,12 @@
-import { titleFields } from '../../manifest/collections';
+import { collectionsIn, entriesIn, isNameInFeeds, titleFields } from '../../manifest/collections';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { insert, remove, set } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { slugOf } from '../../manifest/slug';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { freeName, slugOf } from '../../manifest/slug';
 import { columnsOf, type Entries } from '../inputs/columns';
 import { entryTitle } from '../naming/parts';
+import { languageOf } from '../words/site-language';
 import type { Edit } from './members';
 
 /** A field in which a new entry has to differ from its model. */
@@ -19,7 +20,7 @@ export interface TellingField {
 export type EntryAnswers = Record<string, string>;
 
 /** The names of fields that tell entries apart, and those at the end of longer ones, such as `pageTitle`. */
-const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date']);
+const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date', 'caption']);
 const endsTelling = /[a-z](Title|Name|Label)$/;
 
 /** Gives the fields in which entries differ from each other, first the one that a model is called by. */
@@ -108,7 +109,7 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   const index = Number(model.slice(list.length + 1)) + 1;
   const entry = Object.entries(answers).reduce<Json>(
     (value, [name, words]) => set(value, memberPointer('', name), words.trim()),
-    withoutSample(duplicateOf(valueAt(root, model) ?? {})),
+    withOwnNames(root, model, answers),
   );
   const place = memberPointer(list, index);
   const like = entryTitle(root, now, valueAt(root, model), index - 1);
@@ -116,6 +117,29 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
   return { says: `${entryTitle(root, now, entry, index)} added, like ${like}`, place, after };
 }
 
-function withoutSample(entry: Json): Json {
-  return isObject(entry) && Object.hasOwn(entry, 'sample') ? remove(entry, '/sample') : entry;
+/** Gives a copy of an entry that is no sample, has no name in feeds, and the end of an address that no other has. */
+function withOwnNames(root: JsonObject, model: Pointer, answers: EntryAnswers): Json {
+  const copy = withoutNameInFeeds(root, model, duplicateOf(valueAt(root, model) ?? {}));
+  if (!isObject(copy)) return copy;
+  const entry = Object.hasOwn(copy, 'sample') ? remove(copy, '/sample') : copy;
+  if (typeof copy.slug !== 'string' || answers.slug !== undefined) return entry;
+  return set(entry, '/slug', freeSlug(root, pointerKeys(model)[1] ?? '', Object.values(answers)));
+}
+
+/** Gives the end of an address that no entry of a collection has, of the first words that can be one. */
+export function freeSlug(root: JsonObject, collection: string, words: readonly string[]): string {
+  const taken = entriesIn(collection, root).map(({ entry }) => entry.slug);
+  const slugs = [...words, collectionsIn(root).get(collection)?.one ?? '', collection].map((one) =>
+    slugOf(one, languageOf(root)).slice(0, longestSlug).replace(/-$/, ''),
+  );
+  return freeName(slugs.find((slug) => slug !== '') ?? 'entry', (name) => taken.includes(name), '-');
+}
+
+/** A sentence makes no end of an address. */
+const longestSlug = 40;
+
+/** Gives a copy of an entry without what feeds call that: readers of a feed would take the two for one. */
+function withoutNameInFeeds(root: JsonObject, entry: Pointer, copy: Json): Json {
+  const isNamed = isObject(copy) && Object.hasOwn(copy, 'id') && isNameInFeeds('id', pointerKeys(entry)[1] ?? '', root);
+  return isNamed ? remove(copy, '/id') : copy;
 }

@@ -1,5 +1,5 @@
 import { namesOfDay } from '../../compose/days';
-import { collectionsIn, entryAround } from '../../manifest/collections';
+import { collectionsIn, entriesIn, entryAround, isNameInFeeds } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -17,12 +17,16 @@ export type SchemaOf = (type: string) => Schema | undefined;
 
 /**
  * Gives the fields of the entries of a collection: those that entries have, and those that templates and addresses take
- * from them, with the input that these need. So a collection without entries has fields, too.
+ * from them, with the input that these need. So a collection without entries has fields, too. What entries are called in
+ * feeds is none, nor is the end of an address that no page and no list takes, as long as it tells them apart: nobody is
+ * asked for what is written by itself.
  */
 export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
   const fields = new Map(knownFields(root, collection).map((field) => [field.name, field]));
   const declared = collectionsIn(root).get(collection)?.fields;
+  const asked = new Set<string>();
   for (const fromTemplates of fieldsAskedFor(root, collection, schemaOf)) {
+    asked.add(fromTemplates.name);
     const fromEntries = fields.get(fromTemplates.name);
     // Of what is declared, nothing need be inferred but what something else is.
     const isSure = declared?.has(fromTemplates.name) && declared.get(fromTemplates.name)?.kind !== 'other';
@@ -47,14 +51,24 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const amounts = new Set(placeholders.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
   const inAddress = new Set(sources.flatMap(({ path }) => plainNamesIn(String(path ?? ''))));
   return [...fields.values()]
-    .filter(({ name }) => !name.startsWith('$'))
+    .filter(({ name }) => !name.startsWith('$') && !isNameInFeeds(name, collection, root) && !isUnasked(name))
     .map(withMoney)
     .map((field) => (inAddress.has(field.name) ? withAddress(field) : field));
+
+  function isUnasked(name: string): boolean {
+    return name === 'slug' && !asked.has(name) && !declared?.has(name) && tellsApart(name, collection, root);
+  }
 
   function withMoney(field: Field): Field {
     const { name, input } = field;
     return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
   }
+}
+
+/** Tells whether no two entries say the same of a field, and each that says it says a text. */
+function tellsApart(field: string, collection: string, root: JsonObject): boolean {
+  const values = entriesIn(collection, root).flatMap(({ entry }) => entry[field] ?? []);
+  return values.every((value) => typeof value === 'string') && new Set(values).size === values.length;
 }
 
 /** A field that ends an address, which it says before all else that is made of it. */

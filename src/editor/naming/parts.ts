@@ -185,12 +185,13 @@ export function titleIn(
   if (!isObject(entry)) return undefined;
   // An old address is called by where it leads, too.
   if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
-  // What kind of thing it is says nothing of which one.
-  const { kind: _, type: __, ...said } = entry;
+  // What kind of thing it is says nothing of which one, and the end of an address less than words.
+  const { kind: _, type: __, slug, ...said } = entry;
   const read = Object.entries(said).filter(([name, value]) => !isSetting(name, value));
   const [words] = titleFields
     .map((name) => said[name])
     .concat(read.map(([, value]) => value))
+    .concat(slug)
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(sayText(String(words), root, now, around));
 }

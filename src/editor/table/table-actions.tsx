@@ -16,6 +16,7 @@ import { readItems } from '../members/copied-text';
 import { likelyModel } from '../members/entry-like';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { AddField } from './add-field';
+import { AddPictures } from './add-pictures';
 import { ChangeAmounts } from './change-amounts';
 import { NewColumns } from './new-columns';
 
@@ -81,6 +82,7 @@ export function TableActions({ pointer, collection, fields, take }: TableActions
         <button type="button" onClick={() => ask(entries.length)}>
           Paste an entry
         </button>
+        <AddPictures collection={pointerKeys(pointer)[1] ?? ''} />
         <AddField collection={pointerKeys(pointer)[1] ?? ''} />
         <ChangeAmounts
           collection={pointerKeys(pointer)[1] ?? ''}

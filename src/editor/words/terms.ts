@@ -24,7 +24,7 @@ export const terms: Readonly<Record<string, Term>> = {
   checkbox: { label: 'Boxes to tick (choose several)', alsoCalled: 'tick, multiple choice' },
   colors: { label: 'Colours', alsoCalled: 'colors, palette, brand' },
   delivery: { label: 'How it is sent', alsoCalled: 'form, e-mail, inbox, delivery' },
-  emailjs: { label: 'EmailJS' },
+  emailjs: { label: 'By e-mail, with EmailJS', alsoCalled: 'email, inbox, mailbox' },
   eyebrow: { label: 'Line above the heading', alsoCalled: 'kicker, overline, small title, tagline, eyebrow' },
   figure: {
     label: 'What the ticket counts',
@@ -52,6 +52,7 @@ export const terms: Readonly<Record<string, Term>> = {
   minLength: { label: 'Fewest letters', alsoCalled: 'characters, shortest' },
   outcome: { label: 'What really happened', alsoCalled: 'success, failure' },
   pattern: { label: 'Form of the answer', alsoCalled: 'format, check' },
+  publicKey: { label: 'Public Key' },
   prefill: { label: 'Answered by the address', alsoCalled: 'URL, filled in before' },
   provider: { label: 'Service', alsoCalled: 'company, platform, app, provider' },
   radio: { label: 'Choices in sight (choose one)', alsoCalled: 'single choice, options' },
@@ -63,6 +64,7 @@ export const terms: Readonly<Record<string, Term>> = {
   rtl: { label: 'Right to left' },
   second: { label: 'Second colour', alsoCalled: 'another colour' },
   select: { label: 'Drop-down list (choose one)', alsoCalled: 'dropdown, choice, menu' },
+  serviceId: { label: 'Service ID' },
   slug: { label: 'Address ending', alsoCalled: 'URL, link, web address, permalink, slug' },
   src: { label: 'File or address', alsoCalled: 'file, image, URL' },
   stub: {
@@ -75,6 +77,7 @@ export const terms: Readonly<Record<string, Term>> = {
     help: 'Plain paper, a softly tinted band, a band of one of the colours, dark ink, or a picture, which is chosen below.',
     alsoCalled: 'background, colour, band, surface, section colour',
   },
+  templateId: { label: 'Template ID' },
   tel: { label: 'Telephone', alsoCalled: 'phone, mobile' },
   textarea: { label: 'Several lines', alsoCalled: 'long answer, message' },
   tiktok: { label: 'TikTok' },
@@ -82,7 +85,7 @@ export const terms: Readonly<Record<string, Term>> = {
   trailingSlash: { label: 'Slash at the end of addresses', alsoCalled: 'URL, address' },
   url: { label: 'Web address', alsoCalled: 'domain, website, URL' },
   value: { label: 'What it says', alsoCalled: 'number, text' },
-  webhook: { label: 'An address of your own', alsoCalled: 'server, integration, Zapier, Make' },
+  webhook: { label: 'To a program on the web', alsoCalled: 'server, integration, Zapier, Make, webhook' },
   whatsapp: { label: 'WhatsApp' },
   youtube: { label: 'YouTube' },
 };

@@ -9,7 +9,7 @@ export const gallery: Recipe = {
     photos: {
       fields: {
         photo: { kind: 'picture', label: 'Photo', required: true },
-        caption: { kind: 'text', label: 'Line below it', required: true },
+        caption: { kind: 'text', label: 'Line below it' },
       },
       entries: [
         { photo: { src: '@sample', alt: 'A drawing that stands for a photo' }, caption: 'What one sees here' },
