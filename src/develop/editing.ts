@@ -136,7 +136,7 @@ function editorDocument({ file, token, site, scripts, styles: own }: EditorParts
 <html lang="en" data-site="${site}" data-token="${token}" data-checker="${scripts.checker.address}" data-windows="${scripts.windows.address}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>Edit ${escaped(name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${own}">
