@@ -11,6 +11,7 @@ import { openPart } from './naming/parts';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { doPressed } from './session/do-pressed';
+import type { EditorState } from './session/editor-state';
 import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 
@@ -26,10 +27,10 @@ export function App(): ReactNode {
   const led = useRef(0);
   const goTo = useCallback(
     (next: Pane): void => {
+      led.current = desk.editor.state().leadCount;
       flushSync(() => {
         setPane(next);
-        // A table needs all the room that there is.
-        setWhole(next === 'form' && openPart(desk.editor.state()).kind === 'collection');
+        setWhole(next === 'form' && isTable(desk.editor.state()));
       });
       focusPane(next, desk.editor.state());
     },
@@ -40,13 +41,17 @@ export function App(): ReactNode {
     if (led.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (led.current === leadCount) return;
       led.current = leadCount;
       // What is not shown could not have the focus yet.
-      if (isShown('form')) setPane('form');
-      else goTo('form');
+      if (isShown('form')) {
+        setPane('form');
+        if (isTable(desk.editor.state())) setWhole(true);
+      } else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [leadCount, typedPlace, goTo]);
+  }, [leadCount, typedPlace, goTo, desk]);
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
@@ -85,6 +90,11 @@ export function App(): ReactNode {
       <Announcement />
     </div>
   );
+}
+
+/** Tells whether what is open is a table, which needs all the room that there is. */
+function isTable(state: EditorState): boolean {
+  return openPart(state).kind === 'collection';
 }
 
 /** The announcement of what was done last, for whoever hears the window. */

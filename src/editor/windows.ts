@@ -11,10 +11,12 @@ import { PasteWindow } from './dialogs/paste-window';
 import { TakeItemsWindow } from './dialogs/take-items-window';
 import { ConditionsView } from './fields/conditions-view';
 import { GridView } from './fields/grid-view';
+import { OwnBlock, OwnPage } from './fields/own-part-view';
 import { PositionView } from './fields/position-field';
 import { SelectionActions } from './fields/selection-actions';
 import { ValueChooser } from './fields/value-chooser';
 import { WordChooser } from './fields/word-chooser';
+import { SearchPreview } from './form/search-preview';
 import { NoticeList } from './head/notice-list';
 import { Palette } from './head/palette';
 import { FileChooser } from './library/file-chooser';
@@ -50,5 +52,8 @@ export const windows = {
   words: WordChooser,
   met: MergeView,
   notices: NoticeList,
+  searchPreview: SearchPreview,
+  ownBlock: OwnBlock,
+  ownPage: OwnPage,
   conflict: ConflictView,
 };

@@ -1,5 +1,5 @@
 import { isNarrow } from '../session/panes';
-import { askBeforeLeaving } from './way-back';
+import { followWayBack } from './way-back';
 
 /** How far a drawer is drawn before it follows, in pixels: less is a press. */
 const farEnough = 40;
@@ -10,7 +10,7 @@ const farEnough = 40;
  * Gives the function that ends this.
  */
 export function followHand(close: () => void, draw: (isWhole: boolean) => void): () => void {
-  const ends = [followDrawing(close, draw), followField(), followKeyboard(), askBeforeLeaving(close)];
+  const ends = [followDrawing(close, draw), followField(), followKeyboard(), followWayBack(close)];
   return () => {
     for (const end of ends) end();
   };

@@ -7,7 +7,7 @@ const kept = 'pagewright stays';
  * Has the way back of a phone, and Escape, close what is open: a menu, a window, the notices, or the drawer, which
  * `closeDrawer` closes. Once back with nothing open stays, too; only the second leaves. Gives the function that ends this.
  */
-export function askBeforeLeaving(closeDrawer: () => void): () => void {
+export function followWayBack(closeDrawer: () => void): () => void {
   const keep = (): void => {
     if (history.state !== kept) history.pushState(kept, '');
   };
