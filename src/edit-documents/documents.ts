@@ -22,7 +22,7 @@ export function editorDocument({ title, bundle, codeAddress, data, head }: Docum
 <html lang="en"${attributes.join('')}>
 <head>
 <meta charset="utf-8">
-${head}<meta name="viewport" content="width=device-width, initial-scale=1">
+${head}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${codeAddress}${styles}">

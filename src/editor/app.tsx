@@ -2,25 +2,36 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { FormPane } from './form/form-pane';
 import { guardDoubleClicks, timeBetweenClicks } from './frame/double-clicks';
+import { Drawer, useHand } from './frame/drawer';
 import { keepFocus } from './frame/keep-focus';
 import { pressedKey } from './frame/pressed-key';
 import { Urgent } from './head/notices';
 import { TopBar } from './head/top-bar';
+import { openPart } from './naming/parts';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
 import { doPressed } from './session/do-pressed';
-import { focusPane, isShown, type Pane, paneBeside, paneEvent, panes } from './session/panes';
+import type { EditorState } from './session/editor-state';
+import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
 import { useDesk, useEditor, useEditorState } from './session/use-editor';
 
-/** The window of the editor: the contents of the site, a page of it, and the form of what is open. */
+/**
+ * The window of the editor: the contents of the site, a page of it, and the form of what is open. Where it is narrow, the
+ * page fills it, and one of the others lies in a drawer over it.
+ */
 export function App(): ReactNode {
   const desk = useDesk();
   const { leadCount, typedPlace } = useEditorState('leadCount', 'typedPlace');
   const [pane, setPane] = useState<Pane>('page');
+  const [isWhole, setWhole] = useState(false);
   const led = useRef(0);
   const goTo = useCallback(
     (next: Pane): void => {
-      flushSync(() => setPane(next));
+      led.current = desk.editor.state().leadCount;
+      flushSync(() => {
+        setPane(next);
+        setWhole(next === 'form' && isTable(desk.editor.state()));
+      });
       focusPane(next, desk.editor.state());
     },
     [desk],
@@ -30,13 +41,17 @@ export function App(): ReactNode {
     if (led.current === leadCount) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (led.current === leadCount) return;
       led.current = leadCount;
       // What is not shown could not have the focus yet.
-      if (isShown('form')) setPane('form');
-      else goTo('form');
+      if (isShown('form')) {
+        setPane('form');
+        if (isTable(desk.editor.state())) setWhole(true);
+      } else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [leadCount, typedPlace, goTo]);
+  }, [leadCount, typedPlace, goTo, desk]);
   useEffect(keepFocus, []);
   useEffect(guardDoubleClicks, []);
   useEffect(() => {
@@ -57,27 +72,29 @@ export function App(): ReactNode {
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [desk, goTo]);
+  const closeDrawer = useCallback((): void => goTo('page'), [goTo]);
+  useHand(closeDrawer, setWhole);
   return (
-    <div className="window" data-pane={pane}>
-      <TopBar />
+    <div className="window" data-pane={pane} data-whole={isWhole || undefined}>
+      <TopBar isListed={pane === 'outline'} list={() => goTo(pane === 'outline' ? 'page' : 'outline')} />
       <Urgent />
       <main className="panes">
-        <Outline />
+        <Drawer close={closeDrawer} title="Contents">
+          <Outline />
+        </Drawer>
         <PagePane goTo={goTo} />
-        <FormPane />
+        <Drawer close={closeDrawer} draw={setWhole} isWhole={isWhole}>
+          <FormPane />
+        </Drawer>
       </main>
       <Announcement />
-      <footer>
-        <fieldset className="panes-choice" aria-label="What is shown">
-          {panes.map(([name, label]) => (
-            <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
-              {label}
-            </button>
-          ))}
-        </fieldset>
-      </footer>
     </div>
   );
+}
+
+/** Tells whether what is open is a table, which needs all the room that there is. */
+function isTable(state: EditorState): boolean {
+  return openPart(state).kind === 'collection';
 }
 
 /** The announcement of what was done last, for whoever hears the window. */
@@ -85,7 +102,8 @@ function Announcement(): ReactNode {
   const announcement = useEditor((state) => state.announcement);
   return (
     <p className="announced" role="status" aria-live="polite">
-      {announcement}
+      {/* In a narrow window each words show for a while. */}
+      <span key={announcement}>{announcement}</span>
     </p>
   );
 }

@@ -12,10 +12,12 @@ import { TakeItemsWindow } from './dialogs/take-items-window';
 import { ConditionsView } from './fields/conditions-view';
 import { EmailSteps } from './fields/email-steps';
 import { GridView } from './fields/grid-view';
+import { OwnBlock, OwnPage } from './fields/own-part-view';
 import { PositionView } from './fields/position-field';
 import { SelectionActions } from './fields/selection-actions';
 import { ValueChooser } from './fields/value-chooser';
 import { WordChooser } from './fields/word-chooser';
+import { SearchPreview } from './form/search-preview';
 import { NoticeList } from './head/notice-list';
 import { Palette } from './head/palette';
 import { FileChooser } from './library/file-chooser';
@@ -52,5 +54,8 @@ export const windows = {
   words: WordChooser,
   met: MergeView,
   notices: NoticeList,
+  searchPreview: SearchPreview,
+  ownBlock: OwnBlock,
+  ownPage: OwnPage,
   conflict: ConflictView,
 };

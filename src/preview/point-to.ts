@@ -23,9 +23,17 @@ export function pointTo({ marks, block, isSought, isEach }: PointMessage, clicke
   // What is being written shows from its first letter on, also where it was empty when it was opened.
   if (place) openAround(place);
   if (!place || !isSought) return;
+  sought = { place, block: target ? 'center' : 'start' };
   // What was clicked stays under the pointer: a second click may follow.
-  if (isInSight(place)) return;
-  scrollToPlace(place, target ? 'center' : 'start');
+  followRoom();
+}
+
+/** The place that somebody was led to last, and where it is to stand. */
+let sought: { place: Element; block: 'center' | 'start' } | undefined;
+
+/** Scrolls to what somebody was led to, where it is out of sight, as when a form or a keyboard has come over it. */
+export function followRoom(): void {
+  if (sought?.place.isConnected && !isInSight(sought.place)) scrollToPlace(sought.place, sought.block);
 }
 
 /** Finds the elements whose words or attributes bear one of some marks, in their order. */

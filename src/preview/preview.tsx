@@ -7,7 +7,7 @@ import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
 import { findClickedPart } from './find-clicked-part';
 import type { FromPreview, ToPreview } from './messages';
-import { pointTo } from './point-to';
+import { followRoom, pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
 import { askToType, isTypedIn, keepCaret, typeInPlace } from './type-in-place';
 import { layOpen, linkAt, seenAt, textAt } from './under-pointer';
@@ -46,6 +46,7 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
 addEventListener('click', pick, { capture: true });
 addEventListener('submit', (event) => lastPage?.isEdited && event.preventDefault(), { capture: true });
 addEventListener('keydown', tellKey);
+addEventListener('resize', followLess);
 tell({ kind: 'ready' });
 
 /** Draws a page in the place of the last; components that both have keep their state. */
@@ -103,6 +104,14 @@ function putTheme({ styles, attributes }: ShowMessage): void {
     document.adoptedStyleSheets = [themeSheet];
   }
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+}
+
+let lastHeight = innerHeight;
+
+/** Keeps what is edited in sight where there is less room for the page than before. */
+function followLess(): void {
+  if (innerHeight < lastHeight) followRoom();
+  lastHeight = innerHeight;
 }
 
 function pick(event: MouseEvent): void {

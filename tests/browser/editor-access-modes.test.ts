@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLong } from '../is-long';
 import { eventually } from './browser-test';
-import { openPart, rooms, setText, test } from './editor-access-test';
+import { openPart, panesOfNarrow, rooms, setText, test } from './editor-access-test';
 import { findCut } from './editor-modes';
 import { command } from './editor-test';
 
@@ -13,13 +13,11 @@ test.for(isLong ? rooms : rooms.slice(-1))(
     await setText(page, room.text);
     expect(await findCut(page)).toEqual([]);
     await page.getByRole('button', { name: 'Do not show this again' }).click();
-    for (const pane of ['Contents', 'Page', 'Form']) {
-      await page.getByRole('button', { name: pane, exact: true }).click();
-      expect([pane, await findCut(page)]).toEqual([pane, []]);
-      const shown = page.locator('.pane:visible');
-      expect(await shown.count()).toBe(1);
-      const height = await shown.evaluate((element) => element.clientHeight);
-      expect(height).toBeGreaterThan(room.height * 0.6);
+    for (const { name, show, least } of panesOfNarrow) {
+      await show(page);
+      expect([name, await findCut(page)]).toEqual([name, []]);
+      const height = await page.locator(`.pane.${name}`).evaluate((element) => element.clientHeight);
+      expect([name, height > room.height * least]).toEqual([name, true]);
     }
     for (const part of ['Opening: Your Gateway', 'Study destinations', 'Theme']) {
       await openPart(page, part);

@@ -21,8 +21,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 export async function openPart(page: Page, start: string): Promise<void> {
   const name = new RegExp(`^${start}`);
   const button = page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name }).first();
-  const contents = page.getByRole('button', { name: 'Contents', exact: true });
-  if (await contents.isVisible()) await contents.click();
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Contents', exact: true }).click();
   const title = await button.evaluate((one) => (one.querySelector('bdi') ?? one).textContent);
   await button.click();
   await page.locator('.pane.form > h2', { hasText: title }).waitFor();
@@ -33,6 +32,17 @@ export async function openPart(page: Page, start: string): Promise<void> {
     }
   });
 }
+
+/** What a narrow window shows, how somebody gets there, and how much of the height it has at least. */
+export const panesOfNarrow = [
+  { name: 'page', show: async () => {}, least: 0.6 },
+  {
+    name: 'outline',
+    show: (page: Page) => page.getByRole('button', { name: 'Contents', exact: true }).click(),
+    least: 0.4,
+  },
+  { name: 'form', show: (page: Page) => openPart(page, 'Opening: Your Gateway'), least: 0.2 },
+];
 
 /** What has the focus, in a few words. */
 export function focused(page: Page): Promise<string> {

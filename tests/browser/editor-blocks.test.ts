@@ -77,11 +77,11 @@ test('the button that moves a block keeps the focus and says where the list ends
   await eventually(() => announced.innerText(), expect.stringMatching(/is the last already$/));
   await undoSteps(page, 2);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
-  const data = await page.evaluateHandle(() => new DataTransfer());
-  await blocks.first().dispatchEvent('dragstart', { dataTransfer: data });
-  await blocks.nth(2).dispatchEvent('dragover', { dataTransfer: data });
+  await blocks.first().hover();
+  await page.mouse.down();
+  await blocks.nth(2).hover();
   await eventually(() => blocks.nth(2).getAttribute('data-landing'), 'after');
-  await blocks.nth(2).dispatchEvent('drop', { dataTransfer: data });
+  await page.mouse.up();
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 3 of/));
   await eventually(() => page.locator('[data-landing]').count(), 0);
 });

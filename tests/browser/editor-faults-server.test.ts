@@ -46,6 +46,23 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   await eventually(again.inBrowser, '');
 });
 
+test('what is typed in a tunnel is kept, and so is the last key before a window is closed', async ({ edit, site }) => {
+  const { page, copyright, inBrowser } = await edit();
+  const field = await copyright();
+  // Nothing fails, and nothing answers.
+  await page.route('**/drafts/*', () => {});
+  await field.fill('Typed in a tunnel');
+  await eventually(inBrowser, expect.stringContaining('Typed in a tunnel'));
+  await field.press('End');
+  const beside = await page.context().newPage();
+  await field.press('!');
+  await page.close({ runBeforeUnload: true });
+  const again = await edit(beside);
+  await eventually(again.announced, 'Restored: what you had changed and not saved');
+  expect(await (await again.copyright()).inputValue()).toBe('Typed in a tunnel!');
+  expect(site.text()).not.toContain('Typed in a tunnel');
+});
+
 test('where the server goes before it has sent what checks, nothing waits in silence, and all is checked once it is back', {
   tags: 'night',
 }, async ({ edit, site }) => {

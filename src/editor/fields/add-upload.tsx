@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
-import { whyUnanswered } from '../session/workspace';
+import { type Workspace, whyUnanswered } from '../session/workspace';
 
 /** What became of a file that was to be added: where it is by now, and whether it was there before; or in words why it is not. */
 export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean } | { failure: string });
@@ -21,13 +21,19 @@ export function useUploads(): (
     const known = new Set([pictures, others].flatMap(Object.keys));
     for (const file of files) {
       const answer = (await isReadable(file))
-        ? await workspace.addUpload(file, beside).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
+        ? await send(workspace, file, beside).catch((error: unknown) => ({ failure: whyUnanswered(error) }))
         : { failure: 'This cannot be read. If it is a folder, open it and choose the files in it.' };
       told({ name: file.name, ...('path' in answer ? { ...answer, isKnown: known.has(answer.path) } : answer) });
     }
     // Where the server is gone, that is said already.
     await takeAssets(editor, workspace).catch(() => {});
   };
+}
+
+/** Sends a file; of a photo, nothing leaves this device but the picture. */
+async function send(workspace: Workspace, file: File, beside?: string): ReturnType<Workspace['addUpload']> {
+  const { readyPhoto } = await import('./ready-photo');
+  return workspace.addUpload(await readyPhoto(file), beside);
 }
 
 /** Tells whether a file has a content: a folder that is dropped comes as a file without one. */
@@ -64,13 +70,13 @@ interface FileButtonProps {
 }
 
 /** A button that chooses files of this device. */
-export function FileButton({ accept, isSeveral, words = 'Add from this device', chosen }: FileButtonProps): ReactNode {
+export function FileButton({ accept, isSeveral, words, chosen }: FileButtonProps): ReactNode {
   return (
     <label className="upload">
-      {words}
+      {words ?? (offersCamera(accept) ? 'Take or choose a photo' : 'Add from this device')}
       <input
         type="file"
-        accept={accept}
+        accept={withCamera(accept)}
         multiple={isSeveral}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
@@ -81,6 +87,20 @@ export function FileButton({ accept, isSeveral, words = 'Add from this device', 
       />
     </label>
   );
+}
+
+/** Tells whether what chooses pictures here offers the camera, too: it does where a finger points. */
+function offersCamera(accept: string): boolean {
+  return accept === 'image/*' && matchMedia('(pointer: coarse)').matches;
+}
+
+/**
+ * Gives what a file may be with a type more that no file has: where only pictures are taken, Chrome on Android leaves
+ * out the camera otherwise (crbug.com/40937303). With `capture`, it would leave out all photos that there are.
+ */
+function withCamera(accept: string): string {
+  const isChromeOfAndroid = /Android/.test(navigator.userAgent) && !/Firefox/.test(navigator.userAgent);
+  return isChromeOfAndroid && offersCamera(accept) ? `${accept},android/allowCamera` : accept;
 }
 
 /** A button that adds a file of this device to the uploads, and says where it stands why it cannot. */

@@ -9,7 +9,6 @@ import { AfterRemoval } from '../actions/member-actions';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { FieldList } from '../fields/field-list';
 import { InputView } from '../fields/input-view';
-import { OwnBlock, OwnPage } from '../fields/only-here-view';
 import { SiteWordsView } from '../fields/site-words-view';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
@@ -24,7 +23,6 @@ import { onlyEntry } from '../words/only-entry';
 import { EntryAddresses, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
-import { SearchPreview } from './search-preview';
 import { SectionNote } from './section-note';
 import { SourceChoices } from './source-choices';
 import { TextsToLookAt } from './texts-to-look-at-view';
@@ -138,7 +136,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
       <PageAddress pointer={pointer} />
       <TextsToLookAt within={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} isFolded />
-      {pointer !== '/notFound' && <SearchPreview />}
+      {pointer !== '/notFound' && <LaterPart>{(parts) => <parts.searchPreview />}</LaterPart>}
     </>
   );
 }
@@ -209,6 +207,15 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
   return fieldsOfInput(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
+}
+
+function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {
+  const isMade = useEditor(({ drawnPage }) => drawnPage?.entry !== undefined);
+  return isMade && <LaterPart>{(parts) => <parts.ownPage pointer={pointer} />}</LaterPart>;
+}
+
+function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
+  return <LaterPart>{(parts) => <parts.ownBlock pointer={pointer} />}</LaterPart>;
 }
 
 function SharedActions({ name }: { name: string }): ReactNode {

@@ -26,6 +26,10 @@ const strokes = {
   shared: 'M9 9h12v12H9zM3 15V3h12',
   collection: 'M4 6c0-3 16-3 16 0v12c0 3-16 3-16 0zM4 6c0 3 16 3 16 0M4 12c0 3 16 3 16 0',
   setting: 'M4 7h10M18 7h2M4 17h2M10 17h10M14 4v6M8 14v6',
+  higher: 'm5 15 7-7 7 7',
+  lower: 'm5 9 7 7 7-7',
+  save: 'm5 12 5 5 9-10',
+  publish: 'M12 20V5M5 11l7-7 7 7',
   notices: 'M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
 } as const;
 

@@ -57,6 +57,7 @@ export function Menu({ title, items }: { title: string; items: readonly MenuItem
         }}
       >
         <Icon name="menu" />
+        <span className="narrow">{title}</span>
       </button>
       <div
         ref={list}

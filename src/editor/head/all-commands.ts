@@ -10,7 +10,7 @@ import type { EditorState } from '../session/editor-state';
 import { save } from '../session/save';
 import type { Desk } from '../session/use-editor';
 import { languageOf } from '../words/site-language';
-import { type Command, commandsFor, isSavedOrSaving } from './commands';
+import { type Command, commandsFor, isSavedOrSaving, openPublishing } from './commands';
 
 /** Something that can be done, as the palette lists it. */
 export interface PaletteCommand extends Searched {
@@ -26,7 +26,7 @@ export function allCommands(desk: Desk): PaletteCommand[] {
   const state = editor.state();
   const { edits, now, drawnPage } = state;
   const language = languageOf(edits.root) ?? '';
-  const whole = [...commandsFor(desk, state), ...commandsWithButtons(desk, state)].flatMap(
+  const whole = [...commandsWithButtons(desk, state), ...commandsFor(desk, state)].flatMap(
     ({ title, alsoCalled, keys, isAtRest, choose }): PaletteCommand[] =>
       isAtRest ? [] : [{ group: 'To do', title, words: alsoCalled, choose, ...(keys !== undefined && { keys }) }],
   );
@@ -54,9 +54,15 @@ export function allCommands(desk: Desk): PaletteCommand[] {
 }
 
 /** Gives the commands that have buttons elsewhere, so that the menu need not name them. */
-function commandsWithButtons({ editor, workspace, checker }: Desk, state: EditorState): Command[] {
+function commandsWithButtons(desk: Desk, state: EditorState): Command[] {
+  const { editor, workspace, checker } = desk;
   const { edits } = state;
   return [
+    {
+      title: 'Publish',
+      alsoCalled: 'put online, go live, upload, send',
+      choose: () => openPublishing(desk),
+    },
     {
       title: 'Save',
       alsoCalled: 'keep, write the file',

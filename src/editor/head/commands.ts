@@ -24,12 +24,6 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
   const open = (shownWindow: ShownWindow) => (): void => editor.tell({ kind: 'show', shown: { shownWindow } });
   return [
     {
-      title: 'Publish',
-      alsoCalled: 'put online, go live, upload, send',
-      isOfNarrow: true,
-      choose: () => openPublishing(desk),
-    },
-    {
       title: 'Redo',
       alsoCalled: 'do again, forward',
       keys: sayKeys('Y'),

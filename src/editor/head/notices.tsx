@@ -38,7 +38,11 @@ export function NoticeButton(): ReactNode {
         <details ref={list} onToggle={({ newState }: ToggleEvent<HTMLDetailsElement>) => setOpen(newState === 'open')}>
           <summary title={sayCount(notices)}>
             <Icon name="notices" />
-            {count} <span className="unseen">{sayCount(notices)}</span>
+            <span>{count}</span>{' '}
+            <span className="narrow" aria-hidden="true">
+              Notices
+            </span>
+            <span className="unseen">{sayCount(notices)}</span>
           </summary>
           {isOpen && (
             <div className="notices">

@@ -6,16 +6,26 @@ import { LaterWindow, useWindowsLater } from '../frame/later-window';
 import { Menu } from '../frame/menu';
 import { sayKeys } from '../frame/pressed-key';
 import { routeTitle } from '../naming/parts';
-import { shownWidths } from '../page/page-pane';
+import { usualWidth } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';
 import { type SaveState, saveStateOf } from '../session/refusals';
 import { save } from '../session/save';
-import { useDesk, useEditor, useEditorState } from '../session/use-editor';
+import { type Desk, useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { commandsFor, isSavedOrSaving, openPublishing, widths } from './commands';
 import { NoticeButton } from './notices';
 
-/** The one row above the panes: the page that is open, what is to be looked at, and what is done with the whole site. */
-export function TopBar(): ReactNode {
+interface TopBarProps {
+  /** Whether the contents lie over the page. */
+  isListed: boolean;
+  /** Shows them there, or the page again. */
+  list: () => void;
+}
+
+/**
+ * The one row above the panes: the page that is open, what is to be looked at, and what is done with the whole site. In a
+ * narrow window it stands at the foot, where a thumb reaches it, with the contents in the place of the page.
+ */
+export function TopBar({ isListed, list }: TopBarProps): ReactNode {
   const desk = useDesk();
   const { editor, workspace, checker } = desk;
   const { name, done: undoWords, undone: redoWords, saving, isAtRest, shownWindow } = useEditor(shownOf);
@@ -28,6 +38,10 @@ export function TopBar(): ReactNode {
         {name}
       </bdi>
       <PageChoice />
+      <button type="button" className="bare narrow" aria-expanded={isListed} onClick={list}>
+        <Icon name="list" />
+        <span>Contents</span>
+      </button>
       <NoticeButton />
       <WidthChoice />
       {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
@@ -41,10 +55,11 @@ export function TopBar(): ReactNode {
         title={undoWords ? `Undo: ${undoWords}` : 'Undo'}
       >
         <Icon name="undo" />
+        <span className="narrow">Undo</span>
       </button>
       <button
         type="button"
-        className="bare wide"
+        className="bare redo"
         onClick={editor.redo}
         aria-label="Redo"
         aria-disabled={!redoWords}
@@ -52,14 +67,15 @@ export function TopBar(): ReactNode {
         title={redoWords ? `Redo: ${redoWords}` : 'Redo'}
       >
         <Icon name="redo" />
+        <span className="narrow">Redo</span>
       </button>
       <button
         type="button"
-        className="bare find"
+        className="bare find wide"
         aria-label="Find"
         aria-keyshortcuts="Control+K"
         title={`Find any page, block, field, entry, photo or command (${sayKeys('K')})`}
-        onClick={() => editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette' } } })}
+        onClick={() => openFinding(desk)}
       >
         <Icon name="find" />
         <span>Find</span>
@@ -71,10 +87,16 @@ export function TopBar(): ReactNode {
         title={isAtRest ? undefined : `Save (${sayKeys('S')})`}
         onClick={() => isAtRest || save(editor, workspace, checker)}
       >
-        {savingWords[saving.state]}
+        <span className="narrow">
+          <Icon name="save" />
+        </span>
+        <span>{savingWords[saving.state]}</span>
       </button>
-      <button type="button" className="wide" onClick={() => openPublishing(desk)}>
-        Publish
+      <button type="button" className="publish" onClick={() => openPublishing(desk)}>
+        <span className="narrow">
+          <Icon name="publish" />
+        </span>
+        <span>Publish</span>
       </button>
       <SiteMenu />
       {shownWindow && (
@@ -115,7 +137,12 @@ function shownOf(state: EditorState) {
 function SiteMenu(): ReactNode {
   const desk = useDesk();
   const state = useEditor((all) => all);
-  return <Menu title="Menu" items={commandsFor(desk, state)} />;
+  const find = { title: 'Find', isOfNarrow: true, choose: () => openFinding(desk) };
+  return <Menu title="Menu" items={[find, ...commandsFor(desk, state)]} />;
+}
+
+function openFinding({ editor }: Desk): void {
+  editor.tell({ kind: 'show', shown: { shownWindow: { name: 'palette' } } });
 }
 
 /** The name of the shown page, which leads to any other, those for entries, too. */
@@ -144,7 +171,7 @@ function titleOf({ route, entry, page }: DrawnPage, root: JsonObject, now: Date)
 /** The widths in which the page can be shown, one or all beside each other. */
 function WidthChoice(): ReactNode {
   const { editor } = useDesk();
-  const shown = shownWidths(useEditorState('widths').widths);
+  const { widths: shown = [usualWidth] } = useEditorState('widths');
   const show = (chosenWidths: readonly number[]): void =>
     editor.tell({ kind: 'show', shown: { widths: chosenWidths } });
   return (

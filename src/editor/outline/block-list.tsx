@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
@@ -9,35 +9,22 @@ import { blockTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { NewBlock } from './new-block';
 import { OpenButton } from './outline';
+import { useDrag } from './use-drag';
 
 /** The blocks of a page, in an order that can be changed; Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste there. */
 export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
   const { edits, selectedPlace, drawnPage, now } = useEditorState('edits', 'selectedPlace', 'drawnPage', 'now');
-  const [dragged, setDragged] = useState<number>();
-  const [over, setOver] = useState<number>();
   const { moveTo } = useMembers();
+  const { drag, begin } = useDrag((from, to) => moveTo(memberPointer(pointer, from), to));
   const { answer } = useCopy();
   const { paste, ask, window } = usePaste(pointer, (text) => readBlocks(text, Object.keys(registry.blocks)));
   const blocks = valueAt(edits.root, pointer);
   if (!Array.isArray(blocks)) return null;
-  const endDrag = (): void => {
-    setDragged(undefined);
-    setOver(undefined);
-  };
-  const dropAt = (to: number) => (event: DragEvent) => {
-    event.preventDefault();
-    if (dragged !== undefined) moveTo(memberPointer(pointer, dragged), to);
-    endDrag();
-  };
-  const dragOver = (to: number) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(to);
-  };
   /** Where a line shows that what is dragged would land: before a block, or after one that it is dragged past. */
   const landingAt = (index: number): 'before' | 'after' | undefined => {
-    if (dragged === undefined || over !== index || dragged === index) return undefined;
-    return index > dragged ? 'after' : 'before';
+    if (drag?.over !== index || drag.from === index) return undefined;
+    return index > drag.from ? 'after' : 'before';
   };
   const pasteAt = (index: number) => (event: ClipboardEvent) => {
     if (isInField(event)) return;
@@ -52,12 +39,8 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
         {blocks.map((_, index) => (
           <li
             key={index}
-            draggable
             data-landing={landingAt(index)}
-            onDragStart={() => setDragged(index)}
-            onDragOver={dragOver(index)}
-            onDragEnd={endDrag}
-            onDrop={dropAt(index)}
+            onPointerDown={begin(index)}
             onCopy={(event) => answer(event, memberPointer(pointer, index))}
             onCut={(event) => answer(event, memberPointer(pointer, index))}
             onPaste={pasteAt(index + 1)}

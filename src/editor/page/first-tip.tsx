@@ -16,8 +16,8 @@ export function FirstTip(): ReactNode {
   return (
     <aside className="first-tip" aria-label="How to begin">
       <p>
-        <strong>Click anything on the page</strong>: its field opens, and what you write shows at once. You can undo
-        whatever you like.
+        <strong>Click or touch anything on the page</strong>: its field opens, and what you write shows at once. You can
+        undo whatever you like.
       </p>
       <button type="button" onClick={dismiss}>
         Do not show this again

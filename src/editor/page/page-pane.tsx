@@ -1,18 +1,16 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { addresses } from '../naming/addresses';
-import type { Pane } from '../session/panes';
+import { isNarrow, type Pane } from '../session/panes';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { FirstTip } from './first-tip';
 import { cannotBeDrawn, usePreview } from './use-preview';
 
-/** Gives the widths in which the page is shown: those that were chosen, else the one that fits the window. */
-export function shownWidths(chosenWidths: readonly number[] | undefined): readonly number[] {
-  return chosenWidths ?? [innerWidth < 768 ? 360 : 1280];
-}
+/** The width in which a wide window shows the page while nobody has chosen one. */
+export const usualWidth = 1280;
 
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
-  const widths = shownWidths(useEditorState('widths').widths);
+  const { widths = [undefined] } = useEditorState('widths');
   return (
     <section className="pane page" aria-label="The page">
       <FirstTip />
@@ -29,6 +27,9 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
     </section>
   );
 }
+
+/** The least width in which a page is drawn, in CSS pixels: a smaller window shows it smaller. */
+const leastWidth = 320;
 
 /** The words on another page, or an earlier state, that is shown in the place of the open page. */
 function NotDrawn(): ReactNode {
@@ -56,7 +57,7 @@ function TryingOut(): ReactNode {
 }
 
 /** The page in one width; several beside each other share the room by their widths. */
-function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNode {
+function Sheet({ width, isFirst }: { width: number | undefined; isFirst: boolean }): ReactNode {
   const frame = usePreview(isFirst);
   const sheet = useRef<HTMLDivElement>(null);
   useFit(frame, sheet, width);
@@ -66,27 +67,30 @@ function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNo
       <iframe
         ref={frame}
         src={addresses().page}
-        title={`The page ${drawnPage?.page.title ?? ''}, ${width} pixels wide`}
+        title={`The page ${drawnPage?.page.title ?? ''}${width === undefined ? '' : `, ${width} pixels wide`}`}
       />
     </div>
   );
 }
 
-/** Draws the page in its own width, made smaller where there is less room. */
+/**
+ * Draws the page in a width, made smaller where there is less room; without one, a narrow window shows it as it is there.
+ */
 export function useFit(
   frame: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
-  width: number,
+  chosenWidth: number | undefined,
 ): void {
   useEffect(() => {
     const [page, room] = [frame.current, sheet.current];
     if (!page || !room) return;
     const fit = (): void => {
+      const width = chosenWidth ?? (isNarrow() ? Math.max(leastWidth, room.clientWidth) : usualWidth);
       const scale = Math.min(1, Math.max(0.2, room.clientWidth / width));
       Object.assign(page.style, { inlineSize: `${width}px`, blockSize: `${100 / scale}%`, scale: String(scale) });
     };
     const observer = new ResizeObserver(fit);
     observer.observe(room);
     return () => observer.disconnect();
-  }, [frame, sheet, width]);
+  }, [frame, sheet, chosenWidth]);
 }

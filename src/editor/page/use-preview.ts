@@ -4,6 +4,7 @@ import type { ClickedPart, FromPreview, ToPreview } from '../../preview/messages
 import type { DrawnPage } from '../drawing/engine';
 import { doPressed } from '../session/do-pressed';
 import type { EditorState } from '../session/editor-state';
+import { isNarrow } from '../session/panes';
 import { useDesk } from '../session/use-editor';
 import { placeOfClick, placesOfSelected } from '../sources/place-of-click';
 import { sourcesOf } from '../sources/sources';
@@ -51,7 +52,9 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       } else if (data.kind === 'picked') pick(data.picked);
       else if (data.kind === 'asked') {
         const { marks, otherwise } = data;
-        typing.begin(marks, otherwise && (() => pick(otherwise)));
+        // In a narrow window every touch opens the field; two of them type on the page.
+        if (otherwise && isNarrow()) pick(otherwise);
+        else typing.begin(marks, otherwise && (() => pick(otherwise)));
       } else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
       else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));

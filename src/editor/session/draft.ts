@@ -49,7 +49,7 @@ export function newDraftName(): string {
 /** The time without typing after which a draft is stored, and the longest time of typing without, in milliseconds. */
 const [rest, longest] = [400, 1200];
 
-/** The time until storing a draft beside the file is tried again, in milliseconds. */
+/** The time until storing a draft beside the file is tried again, or is taken to be without an answer, in milliseconds. */
 const retryAfter = 2000;
 
 /** Stores what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
@@ -72,14 +72,17 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
     last = state;
     storeIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
-  // Whoever closes the window at once loses nothing either.
-  addEventListener('pagehide', () => {
+  // Whoever closes the window at once loses nothing either; a phone may end what it hides without another word.
+  addEventListener('pagehide', storeAtOnce);
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && storeAtOnce());
+  return { storeNow };
+
+  function storeAtOnce(): void {
     const state = editor.state();
     if (isSame(state, stored)) return;
     storeInBrowser(state);
     storeNow();
-  });
-  return { storeNow };
+  }
 
   function storeIn(wait: number): void {
     clearTimeout(resting);
@@ -98,7 +101,10 @@ export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
     const storing = isSaved(state)
       ? workspace.deleteDraft(name)
       : workspace.storeDraft(name, textOfDraft(state), state.base);
+    // In a tunnel nothing fails: it goes on for minutes.
+    const keeping = setInterval(() => storeInBrowser(editor.state()), retryAfter);
     const failure = await storing.catch(() => '');
+    clearInterval(keeping);
     if (failure === undefined) {
       stored = state;
       baseBeside = isSaved(state) ? undefined : state.base.version;

@@ -1,21 +1,17 @@
 import type { Pointer } from '../../manifest/pointer';
 import type { EditorState } from './editor-state';
 
-/** A pane of the window; a narrow window shows one at a time. */
+/** A pane of the window; in a narrow window the page fills it, and the others lie in drawers over it. */
 export type Pane = 'outline' | 'page' | 'form';
 
-/** The panes in their order, with their titles. */
-export const panes: [Pane, string][] = [
-  ['outline', 'Contents'],
-  ['page', 'Page'],
-  ['form', 'Form'],
-];
+/** The panes in their order. */
+const panes: Pane[] = ['outline', 'page', 'form'];
 
 /** Gives the pane after or before the one that has the focus, after the last the first. */
 export function paneBeside(isBack: boolean): Pane {
-  const here = panes.findIndex(([name]) => elementOf(name)?.contains(document.activeElement));
+  const here = panes.findIndex((name) => elementOf(name)?.contains(document.activeElement));
   const next = here < 0 ? (isBack ? -1 : 0) : here + (isBack ? -1 : 1);
-  return panes.at(next % panes.length)?.[0] ?? 'page';
+  return panes.at(next % panes.length) ?? 'page';
 }
 
 /** The place that is open, and whether its first field is meant. */
@@ -69,6 +65,12 @@ export const paneEvent = 'pane-asked';
 /** Tells whether a pane is visible. */
 export function isShown(pane: Pane): boolean {
   return elementOf(pane)?.checkVisibility() ?? false;
+}
+
+/** Tells whether the window is narrow. */
+export function isNarrow(): boolean {
+  const drawer = document.querySelector('.drawer');
+  return drawer !== null && getComputedStyle(drawer).display !== 'contents';
 }
 
 function elementOf(pane: Pane): HTMLElement | null {

@@ -1,0 +1,140 @@
+import { isNarrow } from '../session/panes';
+import { followWayBack } from './way-back';
+
+/** How far a drawer is drawn before it follows, in pixels: less is a press. */
+const farEnough = 40;
+
+/**
+ * Follows the hand of whoever has a narrow window: draws drawers by their heads, makes them as high as the field in them
+ * needs, keeps the window above the keyboard of the screen, and closes what is open on Escape and on the way back.
+ * Gives the function that ends this.
+ */
+export function followHand(close: () => void, draw: (isWhole: boolean) => void): () => void {
+  const ends = [followDrawing(close, draw), followField(), followKeyboard(), followWayBack(close)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** The room above and below the field in a drawer, in pixels. */
+const around = 12;
+
+/** Lets a drawer be drawn by its head: up to the whole height, down to what it was, and further down to close it. */
+function followDrawing(close: () => void, draw: (isWhole: boolean) => void): () => void {
+  let drawn: { drawer: HTMLElement; from: number; height: number; id: number } | undefined;
+  const press = ({ target, clientY, pointerId: id }: PointerEvent): void => {
+    const drawer = target instanceof Element ? target.closest('.drawer-head')?.parentElement : null;
+    if (drawer) drawn = { drawer, from: clientY, height: drawer.clientHeight, id };
+  };
+  const move = ({ clientY, pointerId }: PointerEvent): void => {
+    if (!drawn || pointerId !== drawn.id) return;
+    // The page keeps its size until the hand lets go.
+    drawn.drawer.style.setProperty('--pulled', `${drawn.from - clientY}px`);
+  };
+  const letGo = ({ clientY, pointerId, type }: PointerEvent): void => {
+    if (!drawn || pointerId !== drawn.id) return;
+    const { drawer, from } = drawn;
+    drawn = undefined;
+    drawer.style.removeProperty('--pulled');
+    const up = from - clientY;
+    if (type === 'pointercancel' || Math.abs(up) < farEnough) return;
+    const isWhole = drawer.closest('[data-whole]') !== null;
+    if (up > 0) draw(true);
+    else if (isWhole) draw(false);
+    else close();
+    // What was drawn is not pressed.
+    addEventListener('click', stopOnce, { capture: true, once: true });
+    setTimeout(() => removeEventListener('click', stopOnce, { capture: true }));
+  };
+  return listen([
+    ['pointerdown', press],
+    ['pointermove', move],
+    ['pointerup', letGo],
+    ['pointercancel', letGo],
+  ]);
+}
+
+function stopOnce(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** Adds listeners to the window; gives the function that removes them. */
+function listen<Kind extends keyof WindowEventMap>(
+  all: readonly (readonly [Kind, (event: WindowEventMap[Kind]) => void])[],
+): () => void {
+  for (const [kind, hear] of all) addEventListener(kind, hear);
+  return () => {
+    for (const [kind, hear] of all) removeEventListener(kind, hear);
+  };
+}
+
+/**
+ * Makes the drawer of the form as high as the field needs to which somebody was led, with its label at the upper edge. Who
+ * presses in the drawer keeps it as it is: nothing is to move away below a finger.
+ */
+function followField(): () => void {
+  let field: Element | undefined;
+  let isScrolled = false;
+  let isPressed = false;
+  const fit = (): void => {
+    const pane = field?.closest<HTMLElement>('.pane');
+    const drawer = pane?.parentElement;
+    if (!field || !pane || !drawer || drawer.closest('[data-whole]') || !isNarrow()) return;
+    const question = pane.querySelector<HTMLElement>('.choices')?.offsetHeight ?? 0;
+    const { height } = field.getBoundingClientRect();
+    drawer.style.setProperty('--fitting', `${height + question + pane.offsetTop + 2 * around}px`);
+    // Whoever writes below in a long text stays there while it grows.
+    if (!isScrolled)
+      pane.scrollTop += field.getBoundingClientRect().top - pane.getBoundingClientRect().top - question - around;
+    isScrolled = true;
+  };
+  const observer = new ResizeObserver(fit);
+  const press = ({ target }: Event): void => {
+    isPressed = target instanceof Element && target.closest('.pane.form') !== null;
+  };
+  const focus = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest('.pane.form')) return;
+    observer.disconnect();
+    const isByHand = isPressed;
+    isPressed = false;
+    if (isByHand) return;
+    isScrolled = false;
+    field = target.closest('.field, .items > li, .plain, .short') ?? undefined;
+    if (field) observer.observe(field);
+    else target.closest<HTMLElement>('.drawer')?.style.removeProperty('--fitting');
+  };
+  return listen([
+    ['pointerdown', press],
+    ['keydown', press],
+    ['focusin', focus],
+  ]);
+}
+
+/**
+ * Keeps the window in the part of the screen that is seen above the keyboard, where the browser lays that over the
+ * window. Whoever draws two fingers apart sees less, too, and has no keyboard.
+ */
+function followKeyboard(): () => void {
+  const { visualViewport: seen } = window;
+  const { style } = document.documentElement;
+  const follow = (): void => {
+    if (!seen) return;
+    const hidden = innerHeight - seen.height * seen.scale;
+    // What is hidden by less is rounded, or a bar of the browser that comes and goes.
+    if (hidden < 1) {
+      style.removeProperty('--seen');
+      style.removeProperty('--seen-from');
+      return;
+    }
+    style.setProperty('--seen', `${seen.height * seen.scale}px`);
+    style.setProperty('--seen-from', `${seen.scale === 1 ? seen.offsetTop : 0}px`);
+  };
+  follow();
+  seen?.addEventListener('resize', follow);
+  seen?.addEventListener('scroll', follow);
+  return () => {
+    seen?.removeEventListener('resize', follow);
+    seen?.removeEventListener('scroll', follow);
+  };
+}

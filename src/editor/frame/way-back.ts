@@ -1,0 +1,47 @@
+import { isNarrow } from '../session/panes';
+
+/** The state of the entry in the history that a press or a swipe back takes, in the place of leaving the editor. */
+const kept = 'pagewright stays';
+
+/**
+ * Has the way back of a phone, and Escape, close what is open: a menu, a window, the notices, or the drawer, which
+ * `closeDrawer` closes. Once back with nothing open stays, too; only the second leaves. Gives the function that ends this.
+ */
+export function followWayBack(closeDrawer: () => void): () => void {
+  const keep = (): void => {
+    if (history.state !== kept) history.pushState(kept, '');
+  };
+  const goBack = ({ state }: PopStateEvent): void => {
+    if (state === kept) return;
+    const closeIt = openOne(closeDrawer);
+    closeIt?.();
+    // Browsers let nobody be kept who has not pressed anything since.
+    if (closeIt) keep();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // Browsers close the others by themselves.
+    if (openOne(closeDrawer) === closeDrawer) closeDrawer();
+  };
+  // A press on the page is heard there alone; what it opens has the focus.
+  for (const kind of ['click', 'focusin']) addEventListener(kind, keep);
+  addEventListener('popstate', goBack);
+  addEventListener('keydown', press);
+  return () => {
+    for (const kind of ['click', 'focusin']) removeEventListener(kind, keep);
+    removeEventListener('popstate', goBack);
+    removeEventListener('keydown', press);
+  };
+}
+
+/** Gives what closes the uppermost of what is open; undefined where nothing is. */
+function openOne(closeDrawer: () => void): (() => void) | undefined {
+  const popover = document.querySelector<HTMLElement>(':popover-open');
+  if (popover) return () => popover.hidePopover();
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+  if (dialog) return () => dialog.close();
+  const notices = document.querySelector<HTMLDetailsElement>('.problems > [open]');
+  if (notices) return () => notices.removeAttribute('open');
+  const isDrawn = document.querySelector('.window:not([data-pane=page])') !== null;
+  return isDrawn && isNarrow() ? closeDrawer : undefined;
+}

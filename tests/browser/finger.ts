@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A finger on the screen of a page. */
+export interface Finger {
+  /** Lays the finger on something and draws it down by so many pixels, or up, before it lets go. */
+  draw(from: Locator, down: number): Promise<void>;
+}
+
+/** Gives a finger on the screen of a page, as the browser hears one. */
+export async function fingerOf(page: Page): Promise<Finger> {
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    async draw(from, down) {
+      const { x, y, width, height } = (await from.boundingBox()) ?? expect.fail('It has no place.');
+      const start = { x: x + width / 2, y: y + height / 2 };
+      await touch('touchStart', start);
+      for (let step = 1; step <= 8; step++) await touch('touchMove', { x: start.x, y: start.y + (down * step) / 8 });
+      await touch('touchEnd');
+    },
+  };
+}
