@@ -20,6 +20,7 @@ import './frame/drawer.css';
 import './touch.css';
 import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';
+import type { OpenedCopy } from '../working-copy/open-copy';
 import { App } from './app';
 import { createChecker } from './checking/checker';
 import { readBase } from './session/base';
@@ -30,7 +31,6 @@ import { followDisk } from './session/follow-disk';
 import { createIconDrawings } from './session/icons';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
-import type { OpenedCopy } from '../working-copy/open-copy';
 import { DeskContext } from './session/use-editor';
 import { serverWorkspace } from './session/workspace';
 

@@ -109,7 +109,8 @@ async function contentOf(
   if (content) return { bytes: new Uint8Array(await content.arrayBuffer()) };
   const { place } = connection;
   const forge = connection.forge();
-  if (!place || !forge) return { failure: 'Only a file that was added here can be renamed before you have given the key.' };
+  if (!place || !forge)
+    return { failure: 'Only a file that was added here can be renamed before you have given the key.' };
   try {
     const bytes = await forge.read(path, await forge.head());
     return bytes ? { bytes: new Uint8Array(bytes) } : { failure: `${path} is not there any more.` };

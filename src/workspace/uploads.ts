@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isUpload } from './is-upload';
 import { kindOfUpload, plainName } from '../uploads/kind-of-upload';
+import { isUpload } from './is-upload';
 import { pathOnDisk } from './path-on-disk';
 import { replaceFile } from './replace-file';
 

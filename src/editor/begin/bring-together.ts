@@ -1,7 +1,7 @@
+import type { Workspace } from '../../edit-api/workspace';
 import type { MetMerge } from '../../manifest/merge-met';
 import { patchBetween } from '../../manifest/patch';
 import { newDraftName, storageStart, type WindowDraft } from '../session/draft';
-import type { Workspace } from '../../edit-api/workspace';
 
 /**
  * Writes the merge of two versions over the file in which both stood, and stores conflicts as a draft, which comes back

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { SiteText } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import { mergeMetVersions } from '../../manifest/merge-met';
 import { type MetVersions, partMetVersions } from '../../manifest/met-versions';
-import type { Workspace } from '../../edit-api/workspace';
 import { bringTogether } from './bring-together';
 
 interface MergeViewProps {

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { EarlierVersion, SiteText } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import { hasMarks } from '../../manifest/has-marks';
 import { LaterPart } from '../frame/later-window';
 import { readBase } from '../session/base';
-import type { Workspace } from '../../edit-api/workspace';
 import { whyUnanswered } from '../session/workspace';
 import { clockIn, timeInWords } from '../words/time-in-words';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
-import { addresses } from '../naming/addresses';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
 import { type DrawnPage, drawPage, siteOf } from '../drawing/engine';
+import { addresses } from '../naming/addresses';
 import { useFit } from '../page/page-pane';
 import { withDrawings } from '../session/icons';
 import { useDesk, useEditorState } from '../session/use-editor';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PublishedState } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { readBase } from '../session/base';
 import type { Editor } from '../session/editor';
 import { useDesk } from '../session/use-editor';
-import type { Workspace } from '../../edit-api/workspace';
 
 /**
  * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EarlierVersion } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { changesBetween, sayChanges } from '../changes/say-difference';
 import { readBase } from '../session/base';
 import { sayIfGone } from '../session/say-gone';
 import { useDesk, useEditorState } from '../session/use-editor';
-import type { Workspace } from '../../edit-api/workspace';
 import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import type { Baseline } from './changes';

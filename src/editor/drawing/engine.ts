@@ -8,7 +8,6 @@ import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
 import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
-import { addresses } from '../naming/addresses';
 import type { FaceAddresses } from '../../frame/faces';
 import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
@@ -16,6 +15,7 @@ import { withoutComments } from '../../manifest/comments';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
+import { addresses } from '../naming/addresses';
 import { type MarkedPlaces, markPage, markShell } from './mark-page';
 import { placeOfAbove } from './place-of-above';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import type { Workspace } from '../../edit-api/workspace';
 import { takeAssets } from '../session/save';
 import { useDesk } from '../session/use-editor';
-import { type Workspace, whyUnanswered } from '../session/workspace';
+import { whyUnanswered } from '../session/workspace';
 
 /** What became of a file that was to be added: where it is by now, and whether it was there before; or in words why it is not. */
 export type UploadOutcome = { name: string } & ({ path: string; isKnown: boolean } | { failure: string });

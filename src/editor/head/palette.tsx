@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
-import { addresses } from '../naming/addresses';
 import { allPlaces, type FoundPlace, groups, pagePlaces, saidPlaces, sayWithin } from '../find/all-places';
 import { type Found, type Prepared, prepare, search } from '../find/search';
 import { Window } from '../frame/window';
+import { addresses } from '../naming/addresses';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { allCommands, type PaletteCommand } from './all-commands';
 
@@ -150,9 +150,7 @@ function Option({ id, item, isActive, choose }: OptionProps): ReactNode {
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
     <div id={id} role="option" aria-selected={isActive} onClick={choose}>
-      {upload !== undefined && (
-        <img src={addresses().small(upload)} alt="" loading="lazy" />
-      )}
+      {upload !== undefined && <img src={addresses().small(upload)} alt="" loading="lazy" />}
       <bdi>{title.length > mostShown ? `${title.slice(0, mostShown)}…` : title}</bdi>{' '}
       <small>
         <bdi>{within}</bdi>

@@ -1,9 +1,9 @@
+import type { Workspace } from '../../edit-api/workspace';
 import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { isInFile, type Refusal } from './refusals';
-import type { Workspace } from '../../edit-api/workspace';
 
 /**
  * The draft of a window: a patch to the text with which it began, so that it never hides a newer file, the conflicts

@@ -1,5 +1,6 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
+import type { Workspace } from '../../edit-api/workspace';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { bestPath } from '../checking/value-visibility';
@@ -12,7 +13,6 @@ import type { IconDrawings } from './icons';
 import { type EditorAction, next } from './next';
 import { partOnPages } from './path-of-place';
 import { sayVisibility } from './say-visibility';
-import type { Workspace } from '../../edit-api/workspace';
 
 /** A session and its listeners. */
 export interface Editor {

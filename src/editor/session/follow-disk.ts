@@ -1,7 +1,7 @@
+import type { Workspace } from '../../edit-api/workspace';
 import type { Editor } from './editor';
 import { isInFile } from './refusals';
 import { putAssets, takeAssets, takeFromDisk } from './save';
-import type { Workspace } from '../../edit-api/workspace';
 
 /** The time between two looks at the file on the disk while the window shows, in milliseconds. */
 const lookEvery = 2000;

@@ -1,8 +1,8 @@
 import type { Assets } from '../../compose/assets';
 import { parseIcon } from '../../compose/icon';
 import type { Icons } from '../../compose/page';
-import { memoise } from './memoise';
 import type { Workspace } from '../../edit-api/workspace';
+import { memoise } from './memoise';
 
 /** The drawings of icons: those that the site used at the start, and each that was fetched since. */
 export interface IconDrawings {

@@ -1,11 +1,11 @@
 import type { StoredDraft } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { readBase } from './base';
 import { type DraftStore, lockOf, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
-import type { Workspace } from '../../edit-api/workspace';
 
 /** The longest time that a window which is being left, to be loaded again, may hold its draft, in milliseconds. */
 const longestLeaving = 5000;

@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import type { SiteText } from '../../edit-api/messages';
+import type { Workspace } from '../../edit-api/workspace';
 import type { JsonObject } from '../../manifest/manifest';
 import { mergeChanges, withTheirs } from '../../manifest/merge';
 import { recogniseParts } from '../../manifest/recognise-parts';
@@ -11,7 +12,6 @@ import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
 import { sayIfGone } from './say-gone';
 import { sayPagesChanged } from './say-pages-changed';
-import type { Workspace } from '../../edit-api/workspace';
 import { isUnanswered, whyUnanswered } from './workspace';
 
 /** The number of times that a file which keeps changing is merged before somebody is asked. */

@@ -1,12 +1,12 @@
 import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { EditRegistry } from '../../checks/registry';
+import type { Workspace } from '../../edit-api/workspace';
 import { isContainer } from '../../manifest/identity';
 import type { Checker } from '../checking/checker';
 import { languageOf } from '../words/site-language';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import type { IconDrawings } from './icons';
-import type { Workspace } from '../../edit-api/workspace';
 
 /** All that a part of the window works with. */
 export interface Desk {
