@@ -40,8 +40,8 @@ const mostLetters = 10_000_000;
 export interface SiteCopy {
   /** Gives the site; undefined where there is no copy yet. */
   site(): Promise<CopiedSite | undefined>;
-  /** Puts the site in its place, whatever is there. */
-  putSite(site: CopiedSite): Promise<void>;
+  /** Begins the copy with a text, where there is none yet; notes that the text was seen, and gives the copy as it was before. */
+  see(text: string): Promise<CopiedSite | undefined>;
   /** Replaces the text, if that still has the version on which the new one is based. */
   write(text: string, basedOn: string, now: Date): Promise<WriteResult>;
   /** Replaces the text and what it was made from, if it still has a version; tells whether it had. */
@@ -70,8 +70,13 @@ export async function openCopy(name: string): Promise<SiteCopy> {
   const ofSite = IDBKeyRange.bound([name, ''], [name, '\uffff']);
   return {
     site: () => database.get('sites', name),
-    async putSite(site) {
-      await database.put('sites', site, name);
+    async see(text) {
+      const version = await versionOf(text);
+      const seeing = database.transaction('sites', 'readwrite');
+      const before = await seeing.store.get(name);
+      await seeing.store.put(before ? { ...before, seen: text } : { text, version, base: text, seen: text }, name);
+      await seeing.done;
+      return before;
     },
     async write(text, basedOn, now) {
       const version = await versionOf(text);
@@ -146,7 +151,7 @@ async function forgetOldest(database: IDBPDatabase<Tables>, ofSite: IDBKeyRange)
 }
 
 /** Gives a name for a text that no other text has. */
-export async function versionOf(text: string): Promise<string> {
+async function versionOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

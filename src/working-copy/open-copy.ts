@@ -3,7 +3,7 @@ import type { Workspace } from '../edit-api/workspace';
 import type { Conflict } from '../manifest/merge';
 import { mergeTexts } from '../manifest/merge-texts';
 import { connectForge } from './connection';
-import { openCopy, type SiteCopy, versionOf } from './copy';
+import { openCopy, type SiteCopy } from './copy';
 import { type PublishedPlace, readBeside } from './place-of-site';
 import { type CopiedUploads, openUploads } from './uploads';
 import { workingCopy } from './workspace';
@@ -38,15 +38,9 @@ export async function openWorkingCopy(place: PublishedPlace, base: string, now: 
 
 /** Takes in what a site says beside the editor, where that has changed since somebody looked last. */
 async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promise<Conflict[]> {
-  const site = await copy.site();
-  if (!site) {
-    await copy.putSite({ text, version: await versionOf(text), base: text, seen: text });
-    return [];
-  }
-  if (site.seen === text) return [];
-  await copy.putSite({ ...site, seen: text });
-  // It may be what was published from here.
-  if (site.base === text) return [];
+  const site = await copy.see(text);
+  // What is another than last time may be what was published from here.
+  if (!site || site.seen === text || site.base === text) return [];
   const merged = mergeTexts(site.base, site.text, text);
   if ('failure' in merged) return [];
   await copy.rebase(site.version, { text: merged.text, base: text }, now());

@@ -41,7 +41,11 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       const site = await copy.site();
       return site && site.version !== version ? { text: site.text, version: site.version } : undefined;
     },
-    writeSite: (text, basedOn) => copy.write(text, basedOn, now()),
+    writeSite(text, basedOn) {
+      // A browser that is short of room, or was not used for a week, takes away what it was not asked to keep.
+      navigator.storage?.persist?.().catch(() => {});
+      return copy.write(text, basedOn, now());
+    },
     readAssets: read,
     readAssetsIfOther: async () => ((await stampOf(copy)) === lastAssets ? undefined : read()),
     iconsUsed: async () => JSON.parse(await readBeside(place, 'icons')),
