@@ -9,6 +9,11 @@ export interface PublishedPlace {
   repository: RepositoryPlace | undefined;
   /** Asks for a file. */
   fetch: typeof fetch;
+  /**
+   * Asks the browser to keep its database: one that is short of room, or was not used for a week, takes away what it was
+   * not asked to keep.
+   */
+  askToKeep: () => void;
 }
 
 /** The files that the editor finds beside itself. */

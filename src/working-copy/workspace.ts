@@ -42,8 +42,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       return site && site.version !== version ? { text: site.text, version: site.version } : undefined;
     },
     writeSite(text, basedOn) {
-      // A browser that is short of room, or was not used for a week, takes away what it was not asked to keep.
-      navigator.storage?.persist?.().catch(() => {});
+      place.askToKeep();
       return copy.write(text, basedOn, now());
     },
     readAssets: read,

@@ -12,6 +12,7 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     address: folder,
     repository: place && 'kind' in place ? place : undefined,
     fetch: fetch.bind(globalThis),
+    askToKeep: () => void navigator.storage?.persist?.().catch(() => {}),
   };
   const opened = await openWorkingCopy(beside, base, clock);
   const address = (path: string): string => opened.uploads.address(path) ?? '';
