@@ -12,8 +12,12 @@ import { axe, findViolations } from './violations';
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   if (await page.evaluate(() => !Reflect.has(window, 'axe'))) await page.evaluate(axe);
   // What lies over something else hides from axe on which ground that stands.
-  const isCovered = await page.locator('.notices, [role=menu]').locator('visible=true').count();
-  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong && isCovered === 0 } });
+  const isCovered = await page.evaluate(() =>
+    [...document.querySelectorAll('.notices, [role=menu], .outline .add')].some(
+      (one) => one.checkVisibility() && ['absolute', 'fixed', 'sticky'].includes(getComputedStyle(one).position),
+    ),
+  );
+  const violations = await findViolations(page, { 'color-contrast': { enabled: isLong && !isCovered } });
   expect([state, violations, await findFaint(page)]).toEqual([state, [], []]);
 }
 
@@ -21,7 +25,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 export async function openPart(page: Page, start: string): Promise<void> {
   const name = new RegExp(`^${start}`);
   const button = page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name }).first();
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Contents', exact: true }).click();
+  if (!(await button.isVisible())) await openContents(page);
   const title = await button.evaluate((one) => (one.querySelector('bdi') ?? one).textContent);
   await button.click();
   await page.locator('.pane.form > h2', { hasText: title }).waitFor();
@@ -33,12 +37,19 @@ export async function openPart(page: Page, start: string): Promise<void> {
   });
 }
 
+/** Opens the contents in a narrow window; where that is low, the row comes back with what is done. */
+async function openContents(page: Page): Promise<void> {
+  const contents = page.getByRole('button', { name: 'Contents', exact: true });
+  if (!(await contents.isVisible())) await page.getByRole('button', { name: 'Done' }).locator('visible=true').click();
+  await contents.click();
+}
+
 /** What a narrow window shows, how somebody gets there, and how much of the height it has at least. */
 export const panesOfNarrow = [
   { name: 'page', show: async () => {}, least: 0.6 },
   {
     name: 'outline',
-    show: (page: Page) => page.getByRole('button', { name: 'Contents', exact: true }).click(),
+    show: openContents,
     least: 0.4,
   },
   { name: 'form', show: (page: Page) => openPart(page, 'Opening: Your Gateway'), least: 0.2 },

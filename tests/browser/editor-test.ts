@@ -130,7 +130,10 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
 export async function command(page: Page, name: string): Promise<void> {
   const button = page.locator('.top').getByRole('button', { name, exact: true });
   if (await button.isVisible()) return button.click();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  // In a low window it is back with what is done.
+  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Done' }).locator('visible=true').click();
+  await menu.click();
   await page.locator('[role=menu] button', { hasText: name }).click();
 }
 
