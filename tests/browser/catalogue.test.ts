@@ -122,6 +122,19 @@ test('the wall shows the same blocks below a header in every look, by day and at
   expect(troublesSoFar()).toEqual([]);
 });
 
+test('what each recipe brings can be read by everybody, and copied', { tags: 'night' }, async ({ openCatalogue }) => {
+  const { page, troublesSoFar } = await openCatalogue('/_recipes');
+  await page.getByRole('heading', { name: 'Trips', exact: true }).waitFor();
+  await page.locator('#trips').locator('xpath=ancestor::section').getByRole('button', { name: 'Copy' }).waitFor();
+  await page.evaluate(axe);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await findViolations(page)]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(troublesSoFar()).toEqual([]);
+});
+
 test('a block is told with what each property does, can be copied as site.json has it, and its form be sent', async ({
   openCatalogue,
   server,

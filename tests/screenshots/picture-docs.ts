@@ -89,7 +89,9 @@ async function draw(
       const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await arrange(page, `http://localhost:${port}/`);
-      await page.waitForLoadState('networkidle');
+      // The check has answered, and each frame shows what it has asked for: the editor goes on asking for new files.
+      await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 200_000 });
+      for (const frame of page.frames()) await frame.evaluate(showAll);
       const picture = sharp(await page.screenshot()).png({ palette: true, effort: 10 });
       await picture.toFile(join(root, 'docs', `${name}.png`));
       await context.close();
@@ -99,4 +101,12 @@ async function draw(
     await stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** In a page or a frame: waits until its typefaces and pictures have come and have been painted. */
+async function showAll(): Promise<void> {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
