@@ -72,6 +72,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
                 <FoldView
                   key={fold}
                   fold={fold}
+                  of={typeof written.type === 'string' ? written.type : 'page'}
                   places={places}
                   isLacking={missing.some((one) => places.includes(one))}
                 >
