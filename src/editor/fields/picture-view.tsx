@@ -32,6 +32,7 @@ export function PictureView({ pointer, input, value }: PictureProps): ReactNode 
     );
   }
   const picture = asPicture(value);
+  if (value === undefined) return <PictureSource pointer={pointer} picture={picture} field={undefined} />;
   return (
     <>
       <PictureSource
