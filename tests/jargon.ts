@@ -7,7 +7,8 @@ const jargon = new RegExp(
       'schemas?',
       'manifest',
       'hydrat\\w*',
-      'templates?',
+      // A service that sends e-mails calls its own so, on the pages to which its steps lead.
+      '(?<!Email |New )templates?(?! ID)',
       'anchors?',
       'blocks? types?',
       'entry keys?',

@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
+import { askingThere, formOf } from './forms-of-site';
 import { recipeIn } from './in-language';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
 
@@ -54,7 +55,8 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
     (one, feed) => withItem(one, '/feeds', finish(feed, context)),
     paged,
   );
-  const after = answers.isInMenu ? withMenuEntry(fed, { label: called, to: names.path }) : fed;
+  const asked = answers.things === undefined ? fed : askingThere(fed, root, answers.things);
+  const after = answers.isInMenu ? withMenuEntry(asked, { label: called, to: names.path }) : asked;
   return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
 }
 
@@ -188,16 +190,6 @@ function finishedText(text: string, { recipe, called, names, root, things, sampl
 function nameField(root: JsonObject, collection: string): string {
   const entries = entriesIn(collection, root).map(({ entry }) => entry);
   return titleFields.find((field) => entries.every((entry) => typeof entry[field] === 'string')) ?? 'slug';
-}
-
-/** Gives where the first form of a site stands; undefined where no page of its own has one. */
-function formOf(root: JsonObject): string | undefined {
-  for (const { path, from, blocks } of pages(root)) {
-    if (from !== undefined || !Array.isArray(blocks)) continue;
-    const form = blocks.find((block) => isObject(block) && block.type === 'form');
-    if (isObject(form)) return `${path}${typeof form.anchor === 'string' ? `#${form.anchor}` : ''}`;
-  }
-  return undefined;
 }
 
 /** Where the drawing lies that stands for a photo. */

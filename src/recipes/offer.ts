@@ -23,7 +23,7 @@ interface Offer extends Pick<Recipe, 'one' | 'says' | 'alsoCalled'> {
 }
 
 /** What the page of each adds to the sentence about it, for search engines. */
-const more = 'What it costs and what there is to know before you decide.';
+const more = 'What it costs, and what to know.';
 
 /** Makes the recipe of something that is offered: a page with cards, and a page for each with facts and a way to ask. */
 export function offer({ name, fields, meta, facts, list, table, entries, text, description, ...words }: Offer): Recipe {

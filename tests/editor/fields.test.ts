@@ -24,8 +24,8 @@ test('opening hours are days to tick, times, and a mark for what is closed', () 
   const fields = itemFields(hours.kind === 'group' ? hours.fields : [], 'hours');
   expect(inputs(fields, 'days', 'opens', 'closes', 'date', 'closed')).toEqual([
     { kind: 'several', options: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] },
-    { kind: 'words', of: 'time' },
-    { kind: 'words', of: 'time' },
+    { kind: 'words', of: 'time', sample: '08:00' },
+    { kind: 'words', of: 'time', sample: '17:00' },
     { kind: 'words', of: 'yearDay' },
     { kind: 'mark' },
   ]);

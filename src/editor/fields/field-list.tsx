@@ -42,7 +42,8 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
   const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
     isRequired ||
     hasUsual(input) ||
-    (isCommon === true && canBeBlank(input)) ||
+    // Of an entry and an item its picture is seen to be missing; in a block it may be one of several ways to look.
+    (isCommon === true && (canBeBlank(input) || (input.kind === 'picture' && !isFolded))) ||
     Object.hasOwn(written, name) ||
     missing.includes(memberPointer(pointer, name));
   const { shown, listeners, letGo } = useHeldFields(fields.filter(isGiven));
@@ -72,6 +73,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
                 <FoldView
                   key={fold}
                   fold={fold}
+                  of={typeof written.type === 'string' ? written.type : 'page'}
                   places={places}
                   isLacking={missing.some((one) => places.includes(one))}
                 >

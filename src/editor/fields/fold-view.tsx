@@ -6,6 +6,8 @@ import { useEditor } from '../session/use-editor';
 
 interface FoldViewProps {
   fold: Fold;
+  /** The kind of the form, such as the type of a block: forms of one kind are folded alike. */
+  of: string;
   /** The places of its fields. */
   places: Pointer[];
   /** True where a field of it is missing. */
@@ -15,9 +17,9 @@ interface FoldViewProps {
 
 const titles: Record<Fold, string> = { says: 'What it says', looks: 'How it looks', more: 'More' };
 
-/** A fold of a form: open as somebody left it in this window, and where something in it has to be put right. */
-export function FoldView({ fold, places, isLacking, children }: FoldViewProps): ReactNode {
-  const [isOpen, setOpen] = useState(() => openFolds().includes(fold));
+/** A fold of a form: open as somebody left it in this window in a form of its kind, and where something in it has to be put right. */
+export function FoldView({ fold, of, places, isLacking, children }: FoldViewProps): ReactNode {
+  const [isOpen, setOpen] = useState(() => isFoldOpen(of, fold));
   const isWrong = useEditor((state) =>
     findingsOf(state).some(
       ({ pointer, severity }) => severity === 'error' && places.some((place) => `${pointer}/`.startsWith(`${place}/`)),
@@ -34,11 +36,11 @@ export function FoldView({ fold, places, isLacking, children }: FoldViewProps): 
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
         setOpen(open);
-        keepFold(fold, open);
+        keepFold(of, fold, open);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button. It is noted at once, since the browser tells of the change a moment later, when the page may be gone. */}
-      <summary onClick={({ currentTarget }) => keepFold(fold, !currentTarget.closest('details')?.open)}>
+      <summary onClick={({ currentTarget }) => keepFold(of, fold, !currentTarget.closest('details')?.open)}>
         {titles[fold]}
       </summary>
       <div className="fields">{children}</div>
@@ -46,14 +48,20 @@ export function FoldView({ fold, places, isLacking, children }: FoldViewProps): 
   );
 }
 
-/** The key by which the browser keeps, for each window, which folds are open. */
+/** The key by which the browser keeps, for each window, which folds are not as they are at first. */
 const storageKey = 'pagewright folds';
 
-function openFolds(): string[] {
-  return (sessionStorage.getItem(storageKey) ?? 'says').split(' ');
+function turnedFolds(): string[] {
+  return (sessionStorage.getItem(storageKey) ?? '').split(' ').filter((one) => one !== '');
 }
 
-function keepFold(fold: Fold, isOpen: boolean): void {
-  const others = openFolds().filter((one) => one !== fold);
-  sessionStorage.setItem(storageKey, [...others, ...(isOpen ? [fold] : [])].join(' '));
+/** Tells whether a fold is open: what a form says is so at first, all else is not. */
+function isFoldOpen(of: string, fold: Fold): boolean {
+  return (fold === 'says') !== turnedFolds().includes(`${of}:${fold}`);
+}
+
+function keepFold(of: string, fold: Fold, isOpen: boolean): void {
+  const name = `${of}:${fold}`;
+  const others = turnedFolds().filter((one) => one !== name);
+  sessionStorage.setItem(storageKey, [...others, ...(isOpen === (fold === 'says') ? [] : [name])].join(' '));
 }

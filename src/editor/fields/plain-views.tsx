@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import { collectionsIn } from '../../manifest/collections';
 import type { InputOf, Kind } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
-import { weekdays } from '../inputs/several';
 import { useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
+import { weekdays } from '../words/say-hours';
 import { collectionTitle } from '../words/titles';
 import { Currency } from './currency';
 import { type InputProps, ProblemsAt, useDescribed, useEmpty, usePut, useTakeOut } from './input-parts';
@@ -135,9 +135,13 @@ export function MarkControl({ pointer, value, described }: ControlProps<InputOf<
 /** Several of a few, each with a tick. */
 export function SeveralView({ pointer, input: { options }, value }: InputProps<InputOf<'several'>>): ReactNode {
   const put = usePut(pointer);
+  const empty = useEmpty(pointer);
   const chosen = Array.isArray(value) ? value : [];
-  const tick = (option: string, isTicked: boolean): void =>
-    put(options.filter((one) => (one === option ? isTicked : chosen.includes(one))));
+  const tick = (option: string, isTicked: boolean): void => {
+    const ticked = options.filter((one) => (one === option ? isTicked : chosen.includes(one)));
+    if (ticked.length > 0) put(ticked);
+    else empty();
+  };
   return (
     <div className="ticks">
       {options.map((option) => (

@@ -135,7 +135,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
       <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
       <TextsToLookAt within={pointer} />
-      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} isFolded />
+      <PageFields pointer={pointer} />
       {pointer !== '/notFound' && <LaterPart>{(parts) => <parts.searchPreview />}</LaterPart>}
     </>
   );
@@ -203,10 +203,16 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   );
 }
 
-/** Gives the fields of a page without its path, which has a form, and its blocks, which are in the outline. */
-function pageFields(pointer: string): Field[] {
+/**
+ * The fields of a page without its path, which has a form, and its blocks, which are in the outline. What chooses entries
+ * is asked of pages that are made of some: a collection offers to make them.
+ */
+function PageFields({ pointer }: { pointer: Pointer }): ReactNode {
+  const isMade = useEditor(({ edits }) => valueAt(edits.root, memberPointer(pointer, 'from')) !== undefined);
+  const others = ['blocks', 'path', ...(isMade ? [] : ['from', 'where', 'sort', 'limit'])];
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
-  return fieldsOfInput(innermost(input)).filter(({ name }) => name !== 'blocks' && name !== 'path');
+  const fields = fieldsOfInput(innermost(input)).filter(({ name }) => !others.includes(name));
+  return <FieldList pointer={pointer} fields={fields} others={['blocks', 'path']} isFolded />;
 }
 
 function OwnPage({ pointer }: { pointer: Pointer }): ReactNode {

@@ -26,7 +26,8 @@ export function SectionNote({ pointer }: { pointer: Pointer }): ReactNode {
     <div className="reach">
       <p>
         {says}
-        {isTimeless && ' They are not told yet when you are open: write “Hours”, under “More that can be said here”.'}
+        {isTimeless &&
+          ' They are not told yet when you are open: write “Opening hours”, under “More that can be said here”.'}
       </p>
       {leadsTo !== undefined && (
         <div className="actions">

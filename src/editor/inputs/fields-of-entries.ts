@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../manifest/manifest';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../words/in-words';
+import { weekdays } from '../words/say-hours';
 import { isDefinedWords } from './fields-of';
 import type { Field, Input } from './input';
-import { weekdays } from './several';
 import type { WordsKindName } from './words-kinds';
 
 /**

@@ -1,5 +1,6 @@
-import { isObject } from '../../manifest/manifest';
+import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
 import { isOfWords } from '../words/site-words';
 import type { Field } from './input';
 import type { InputKind } from './input-kind';
@@ -8,7 +9,10 @@ import type { InputKind } from './input-kind';
 export const group: InputKind<'group'> = {
   from({ schema, example, fieldsOf }) {
     if (!schema.properties) return undefined;
-    return { kind: 'group', fields: withUsual(fieldsOf(schema, example ?? null), schema.default) };
+    return {
+      kind: 'group',
+      fields: withUsual(fieldsOf(schema, example ?? firstExample(schema)), schema.default),
+    };
   },
   empty({ fields }, emptyOf) {
     const needed = fields.filter(({ isRequired }) => isRequired);
@@ -28,6 +32,11 @@ export const group: InputKind<'group'> = {
   // A template may say of anything that an entry says it, and a word need not have a form for each number.
   inText: { of: 'text', takes: () => true },
 };
+
+function firstExample({ examples = [] }: Schema): Json {
+  const [first = null] = examples as Json[];
+  return first;
+}
 
 /** Gives the forms of a word with the usual text of each; none is required. */
 function withUsual(forms: Field[], usual: unknown): Field[] {

@@ -4,15 +4,5 @@ import type { InputKind } from './input-kind';
 export const several: InputKind<'several'> = {
   from: ({ schema: { items } }) => items?.enum && { kind: 'several', options: items.enum.map(String) },
   empty: () => [],
-};
-
-/** The days of the week in words, by their names in site.json. */
-export const weekdays: Readonly<Record<string, string>> = {
-  mo: 'Monday',
-  tu: 'Tuesday',
-  we: 'Wednesday',
-  th: 'Thursday',
-  fr: 'Friday',
-  sa: 'Saturday',
-  su: 'Sunday',
+  canBeBlank: true,
 };

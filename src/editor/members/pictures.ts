@@ -28,6 +28,16 @@ export function fieldOfPicture({ src }: JsonObject): string | undefined {
 }
 
 /**
+ * Gives what was said of the former file of a picture, and still stands there with another one; undefined where that says
+ * nothing, somebody has written it since `before`, or each entry says it.
+ */
+export function saidOfFormer({ alt }: JsonObject, src: string, before: JsonObject): string | undefined {
+  const isOther = typeof before.src === 'string' && before.src !== '' && before.src !== src;
+  const isOld = isOther && alt === before.alt && typeof alt === 'string' && alt !== '' && !alt.includes('{');
+  return isOld ? alt : undefined;
+}
+
+/**
  * Gives each entry a field that says what its own picture shows, filled with what was said for all; undefined where
  * entries say so already, or where the picture is not made of a collection.
  */

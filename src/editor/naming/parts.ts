@@ -7,6 +7,7 @@ import { createEditRegistry } from '../../registry/edit-registry';
 import { schemaOfPart } from '../inputs/fields-of';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
+import { sayHours } from '../words/say-hours';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { collectionTitle, memberInSentence } from '../words/titles';
 import { isSetting } from './settings';
@@ -185,6 +186,8 @@ export function titleIn(
   if (!isObject(entry)) return undefined;
   // An old address is called by where it leads, too.
   if (isAddress(entry.from) && isAddress(entry.to)) return `${entry.from} leads to ${entry.to}`;
+  const hours = sayHours(entry);
+  if (hours !== undefined) return hours;
   // What kind of thing it is says nothing of which one, and the end of an address less than words.
   const { kind: _, type: __, slug, ...said } = entry;
   const read = Object.entries(said).filter(([name, value]) => !isSetting(name, value));

@@ -58,7 +58,7 @@ export const news: Recipe = {
       from: 'news',
       path: '/news/{slug}',
       title: '{title}',
-      description: '{title}: {text} What happened, who was there and what comes next.',
+      description: '{title}: {text} What happened, and what comes next.',
       blocks: [
         { type: 'hero', eyebrow: '{date:long}', heading: '{title}', text: '{text}', picture: '{photo}' },
         { type: 'text', text: '{story}' },
