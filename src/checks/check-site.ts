@@ -15,7 +15,7 @@ import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
 import { inspectSite } from './inspect-site';
 import { missingPacks } from './missing-packs';
-import { earlierFormat, laterFormat, placedAsWritten } from './other-format';
+import { earlierFormat, laterFormat, mixedFormats, placedAsWritten } from './other-format';
 import { placeInWords } from './place-words';
 import { type Finding, type FindingPlace, mostRelated, type Problem, type ProblemPlace } from './problem';
 import type { Registry } from './registry';
@@ -95,6 +95,8 @@ function checkWithoutComments(
     const later = laterFormat(root);
     // All else that is not known here may belong to that.
     if (later) return { findings: placedInWords([later], root, schema) };
+    const mixed = mixedFormats(root, errors.length, (other) => validateManifest(other, registry).length);
+    if (mixed.length > 0) return { findings: placedInWords(mixed, root, schema) };
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
     const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
     return { findings: placedInWords(stopping, root, schema) };

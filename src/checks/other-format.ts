@@ -1,6 +1,6 @@
 import { Lines } from '../manifest/lines';
 import type { JsonObject } from '../manifest/manifest';
-import { format, type MigratedText, offsetBefore, type TakenStep } from '../manifest/migrations/migrate';
+import { format, type MigratedText, migrate, offsetBefore, type TakenStep } from '../manifest/migrations/migrate';
 import type { Finding, Problem, ProblemPlace } from './problem';
 
 /** Gives what is wrong with a site whose format is later than the one that this engine knows. */
@@ -10,9 +10,32 @@ export function laterFormat({ schemaVersion }: JsonObject): Finding | undefined 
     rule: 'schema',
     severity: 'error',
     pointer: '/schemaVersion',
-    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${format}. Install the later one, with "npm update pagewright" or from where the project came. If somebody has only changed the number, write ${format}.`,
+    message: `This site is written for a later version of Pagewright: its format is ${schemaVersion}, and the one that is installed knows ${format}. Install the later one, with "npm install pagewright@latest" or from where the project came. If somebody has only changed the number, write ${format}.`,
     stops: 'all',
   };
+}
+
+/**
+ * Gives what is wrong with a site that says it is of the format of today and has parts of an earlier one, as after the
+ * merge of a branch that is older: some steps leave fewer of its errors. `countErrors` counts those of a value.
+ */
+export function mixedFormats(root: JsonObject, errors: number, countErrors: (root: JsonObject) => number): Finding[] {
+  if (root.schemaVersion !== format) return [];
+  const migrated = migrate({ ...root, schemaVersion: 1 });
+  const changing = migrated.taken.filter(({ says }) => says !== undefined);
+  const [first] = changing;
+  if (!first || countErrors(migrated.root) >= errors) return [];
+  const earlier = first.to - 1;
+  return [
+    {
+      rule: 'schema',
+      severity: 'error',
+      pointer: '/schemaVersion',
+      message: `This site says that it is of format ${format}, and has parts of format ${earlier}, as after two versions of it were merged. Write ${earlier} here, then run "npm run upgrade": ${saySteps(changing)}`,
+      fix: String(earlier),
+      stops: 'all',
+    },
+  ];
 }
 
 /** Gives what is said of a site that is written in an earlier format and was brought to this one by some steps. */

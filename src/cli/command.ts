@@ -59,7 +59,7 @@ export function readSite(
   const registry = createRegistry(codeKey);
   try {
     // What is no UTF-8 becomes a character that the check reports at its place.
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
+    const text = readFileSync(file, 'utf8');
     const gathered = readAssets(dirname(file));
     return {
       file,

@@ -232,6 +232,6 @@ test('says of a site of a later format that the engine is older, and nothing of 
   const { message, at } = problemOf({ '/schemaVersion': 4, '/routes/0/blocks/0/tomorrow': true });
   expect(at).toBe('/schemaVersion');
   expect(message).toMatch(/^This site is written for a later version of Pagewright: its format is 4, .* knows 3\./);
-  expect(message).toContain('npm update pagewright');
+  expect(message).toContain('npm install pagewright@latest');
   expect(problemOf({ '/schemaVersion': 0 }).message).toBe('0 cannot stand here: this must be 3.');
 });

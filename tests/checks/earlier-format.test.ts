@@ -29,6 +29,22 @@ test('a site of an earlier format is right as it is, and that it is of one is sa
   );
 });
 
+test('a branch of an earlier format that was merged into a newer file is told in one message, and mended by its number', () => {
+  const merged = siteWith({ '/words': { ...words, retry: 'Again' }, '/redirects': redirects });
+  const { problems } = checkSite(merged, assets, options);
+  expect(problems.map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
+    ['schema', 'error', '/schemaVersion'],
+  ]);
+  expect(problems[0]?.message).toMatch(
+    /^This site says that it is of format 3, and has parts of format 1, as after two versions of it were merged\. Write 1 here/,
+  );
+  const { text } = fixSite(merged, assets, options);
+  expect(checkSite(text, assets, options).problems.map(({ severity }) => severity)).toEqual(['notice']);
+  // What no step mends is told as ever.
+  const other = checkSite(siteWith({ '/colour': 'red', '/redirects': redirects }), assets, options);
+  expect(other.problems.map(({ pointer }) => pointer)).toEqual(['/colour']);
+});
+
 test('what is wrong in it is told at its place in the file, as that is written, and mended there', () => {
   const text = siteWith({
     '/schemaVersion': 1,

