@@ -31,7 +31,7 @@ export function mixedFormats(root: JsonObject, errors: number, countErrors: (roo
       rule: 'schema',
       severity: 'error',
       pointer: '/schemaVersion',
-      message: `This site says that it is of format ${format}, and has parts of format ${earlier}, as after two versions of it were merged. Write ${earlier} here, then run "npm run upgrade": ${saySteps(changing)}`,
+      message: `This site says that it is of format ${format}, and has parts of format ${earlier}, as after two versions of it were put together. Write ${earlier} here, then run "npm run upgrade": ${saySteps(changing)}`,
       fix: String(earlier),
       stops: 'all',
     },

@@ -36,7 +36,7 @@ test('a branch of an earlier format that was merged into a newer file is told in
     ['schema', 'error', '/schemaVersion'],
   ]);
   expect(problems[0]?.message).toMatch(
-    /^This site says that it is of format 3, and has parts of format 1, as after two versions of it were merged\. Write 1 here/,
+    /^This site says that it is of format 3, and has parts of format 1, as after two versions of it were put together\. Write 1 here/,
   );
   const { text } = fixSite(merged, assets, options);
   expect(checkSite(text, assets, options).problems.map(({ severity }) => severity)).toEqual(['notice']);

@@ -29,9 +29,12 @@ export function sayHours({ days, date, opens, closes, closed }: JsonObject): str
 
 /** Gives days that follow each other together. */
 function spans(days: readonly string[], week: readonly string[]): string[][] {
-  return days.reduce<string[][]>((all, day) => {
+  const all: string[][] = [];
+  for (const day of days) {
     const last = all.at(-1);
     const isNext = last !== undefined && week.indexOf(day) === week.indexOf(last.at(-1) ?? '') + 1;
-    return isNext ? [...all.slice(0, -1), [...last, day]] : [...all, [day]];
-  }, []);
+    if (isNext) last.push(day);
+    else all.push([day]);
+  }
+  return all;
 }
