@@ -81,6 +81,10 @@ export interface Connection {
   open(key: string, passphrase?: string): Promise<string | undefined>;
   /** Takes the key that is remembered; gives in words why that cannot be. */
   unlock(passphrase: string): Promise<string | undefined>;
+  /** Whether this browser can write into a folder of this computer. */
+  takesFolder: boolean;
+  /** Asks for the folder in which the site is kept on this computer, to publish into it; gives in words why that cannot be. */
+  openFolder(): Promise<string | undefined>;
   /** Forgets the key, wherever it is. */
   forget(): Promise<void>;
 }

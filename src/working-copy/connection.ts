@@ -1,13 +1,16 @@
 import type { Connection } from '../edit-api/workspace';
 import { type Forge, ForgeFailure, type ForgeWorld, type RepositoryPlace } from '../forge/forge';
 import type { SiteCopy, StoredKey } from './copy';
+import type { Folder } from './folder';
 import { sayFailure } from './say-failure';
 
 /** A connection, and the forge behind it once there is a key. */
 export interface ForgeConnection extends Connection {
   forge(): Forge | undefined;
-  /** Who the key belongs to, where the forge says that. */
-  who(): string | undefined;
+  /** Where the forge puts what it is sent, in words. */
+  target(): string;
+  /** The folder of this computer that was chosen takes no key. */
+  isFolder(): boolean;
 }
 
 /** The settings of a connection. */
@@ -16,21 +19,26 @@ export interface ConnectionOptions {
   copy: SiteCopy;
   world: ForgeWorld;
   mayRemember: boolean;
+  /** Lets somebody choose a folder of this computer; undefined where the browser has no way to. */
+  chooseFolder: (() => Promise<Folder>) | undefined;
 }
 
 /** The rounds that make a key of a passphrase: as many as a phone does in about a second. */
 const rounds = 600_000;
 
 /** Makes the connection to the forge of a site. The key is in memory alone, unless somebody gives a passphrase. */
-export async function connectForge({ place, copy, world, mayRemember }: ConnectionOptions): Promise<ForgeConnection> {
+export async function connectForge(options: ConnectionOptions): Promise<ForgeConnection> {
+  const { place, copy, world, mayRemember, chooseFolder } = options;
   let forge: Forge | undefined;
-  let who: string | undefined;
+  let folder: string | undefined;
   let stored = mayRemember ? await copy.key() : undefined;
   return {
     place,
     mayRemember,
+    takesFolder: chooseFolder !== undefined,
     forge: () => forge,
-    who: () => who,
+    target: () => (folder === undefined ? (place?.address ?? '') : `the folder “${folder}”`),
+    isFolder: () => folder !== undefined,
     state: () => (forge ? 'open' : stored ? 'locked' : 'none'),
     async open(key, passphrase) {
       const failure = await tryKey(key);
@@ -44,9 +52,24 @@ export async function connectForge({ place, copy, world, mayRemember }: Connecti
       const key = stored && (await unseal(stored, passphrase));
       return key === undefined ? 'This is not the passphrase under which the key was stored.' : tryKey(key);
     },
+    async openFolder() {
+      const { openFolder } = await import('./folder');
+      try {
+        const chosen = await chooseFolder?.();
+        if (!chosen) return undefined;
+        const opened = openFolder(chosen);
+        await opened.head();
+        forge = opened;
+        folder = chosen.name;
+        return undefined;
+      } catch (error) {
+        // Whoever closes the choice has chosen nothing.
+        return error instanceof DOMException && error.name === 'AbortError' ? undefined : sayFailure(error, undefined);
+      }
+    },
     async forget() {
       forge = undefined;
-      who = undefined;
+      folder = undefined;
       stored = undefined;
       await copy.putKey(undefined);
     },
@@ -61,7 +84,6 @@ export async function connectForge({ place, copy, world, mayRemember }: Connecti
       const introduction = await opened.introduce();
       if (!introduction.mayWrite) return sayFailure(new ForgeFailure('forbidden'), place);
       forge = opened;
-      who = introduction.who;
       return undefined;
     } catch (error) {
       return sayFailure(error, place);

@@ -32,7 +32,13 @@ export async function openWorkingCopy(place: PublishedPlace, base: string, now: 
   await dropSeen(copy, assets);
   const world = { fetch: place.fetch, now: () => now().getTime(), wait };
   // Other sites at the same origin could read what is stored, such as those of github.io in folders.
-  const connection = await connectForge({ place: repository, copy, world, mayRemember: base === '/' });
+  const connection = await connectForge({
+    place: repository,
+    copy,
+    world,
+    mayRemember: base === '/',
+    chooseFolder: place.chooseFolder,
+  });
   return { workspace: workingCopy({ name, place, copy, uploads, connection, now }), uploads, conflicts };
 }
 

@@ -1,5 +1,6 @@
 import { publishedFiles } from '../edit-api/addresses';
 import type { RepositoryPlace } from '../forge/forge';
+import type { Folder } from './folder';
 
 /** Where a published site and its editor are. */
 export interface PublishedPlace {
@@ -14,6 +15,8 @@ export interface PublishedPlace {
    * not asked to keep.
    */
   askToKeep: () => void;
+  /** Lets somebody choose a folder of this computer; undefined where the browser has no way to. */
+  chooseFolder: (() => Promise<Folder>) | undefined;
 }
 
 /** The files that the editor finds beside itself. */

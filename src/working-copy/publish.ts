@@ -2,13 +2,17 @@ import type { Publication, Publishing, StagedFile } from '../edit-api/messages';
 import { type Change, type Forge, ForgeFailure, type RepositoryPlace } from '../forge/forge';
 import { mergeTexts } from '../manifest/merge-texts';
 import type { CopiedFile, CopiedSite, SiteCopy } from './copy';
+import { gitHashOf } from './git-hash';
 import { nothingLost, sayFailure } from './say-failure';
 
 /** What is published, and where it goes. */
 export interface Publisher {
   copy: SiteCopy;
   forge: Forge;
-  place: RepositoryPlace;
+  /** Where it goes; undefined for a folder of this computer. */
+  place: RepositoryPlace | undefined;
+  /** Where it goes, in words. */
+  target: string;
   now: () => Date;
   /** Is told the commit that was sent. */
   note: (commit: string) => void;
@@ -127,9 +131,10 @@ export function stagedFiles(text: string, files: ReadonlyMap<string, CopiedFile>
 
 /** Sends a commit; where the branch takes none, proposes it. */
 async function send(publisher: Publisher, site: CopiedSite, order: Order): Promise<Publication | 'moved'> {
-  const { forge, place } = publisher;
+  const { forge, place, target } = publisher;
   const { paths, ...commit } = order;
-  if (commit.changes.length === 0) return { state: 'published', says: 'All of it is published already.' };
+  if (commit.changes.length === 0)
+    return { state: place ? 'published' : 'kept', says: `All of it is in ${target} already.` };
   try {
     const sent = await forge.commit(commit);
     if ('moved' in sent) return 'moved';
@@ -139,7 +144,9 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
     return propose(publisher, commit);
   }
   await noteSent(publisher, site, paths);
-  return { state: 'published', says: `It was sent to ${place.address}.`, workflow: { name: place.kind } };
+  if (!place)
+    return { state: 'kept', says: `It was written into ${target}. Whoever publishes that folder puts it online.` };
+  return { state: 'published', says: `It was sent to ${target}.`, workflow: { name: place.kind } };
 }
 
 /** Sends a commit as a branch of its own, and proposes that. */
@@ -163,14 +170,4 @@ async function noteSent({ copy, now }: Publisher, { text, version }: CopiedSite,
     const file = files.get(path);
     if (file?.content) await copy.putFile(path, { ...file, isSent: true });
   }
-}
-
-/** Gives the name that git gives to a content. */
-async function gitHashOf(content: Uint8Array): Promise<string> {
-  const head = new TextEncoder().encode(`blob ${content.length}\0`);
-  const whole = new Uint8Array(head.length + content.length);
-  whole.set(head);
-  whole.set(content, head.length);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-1', whole));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -13,8 +13,9 @@ export function nameOfForge({ kind, address }: RepositoryPlace): string {
 }
 
 /** Says why a forge did not do what it was asked, and what to do. */
-export function sayFailure(error: unknown, place: RepositoryPlace): string {
+export function sayFailure(error: unknown, place: RepositoryPlace | undefined): string {
   if (!(error instanceof ForgeFailure)) return `${error instanceof Error ? error.message : error} ${nothingLost}`;
+  if (!place) return `There is no site.json in that folder. ${nothingLost} Choose the folder in which it lies.`;
   const forge = nameOfForge(place);
   const says: Record<ForgeFailureKind, string> = {
     offline: `${forge} cannot be reached. Is this device connected to the internet? ${nothingLost} Try again once it is.`,

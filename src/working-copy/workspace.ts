@@ -89,11 +89,12 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     published: () => readPublished(copy, connection),
     async publish(publishing) {
       const forge = connection.forge();
-      if (!forge || !connection.place) return { state: 'refused', says: 'Give the key first.' };
+      if (!forge) return { state: 'refused', says: 'Give the key first.' };
       const note = (commit: string): void => {
         lastCommit = commit;
       };
-      return publishCopy({ copy, forge, place: connection.place, now, note }, publishing);
+      const where = { place: connection.isFolder() ? undefined : connection.place, target: connection.target() };
+      return publishCopy({ copy, forge, ...where, now, note }, publishing);
     },
     async compareOnline() {
       const seen = await lookOnline(place, copy, connection.forge(), lastCommit);
@@ -143,13 +144,16 @@ async function readPublished(copy: SiteCopy, connection: ForgeConnection): Promi
   const site = await copy.site();
   if (!site) return { absent: 'The browser has lost its copy of the site. Load this page again.' };
   const uploads = stagedFiles(site.text, await copy.files());
-  if (!place) return { absent: 'The site does not say where its files are kept.', uploads };
-  if (!connection.forge())
-    return { absent: `To publish from here, ${nameOfForge(place)} wants to know that you may.`, uploads };
+  if (!connection.forge()) {
+    const absent = place
+      ? `To publish from here, ${nameOfForge(place)} wants to know that you may.`
+      : 'The site does not say where its files are kept.';
+    return { absent, uploads };
+  }
   return {
     text: site.base,
     uploads,
-    target: place.address,
+    target: connection.target(),
     waiting: 0,
     asksWho: false,
   };

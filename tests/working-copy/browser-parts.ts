@@ -42,7 +42,11 @@ export function newBrowser(
         return text === undefined ? world.fetch(input, init) : new Response(text);
       };
       const repository = { kind, address: `${address}/owner/site`, folder: '' };
-      return openWorkingCopy({ address: folder, repository, fetch: ask, askToKeep: () => {} }, folder, now);
+      return openWorkingCopy(
+        { address: folder, repository, fetch: ask, askToKeep: () => {}, chooseFolder: undefined },
+        folder,
+        now,
+      );
     },
   };
 }

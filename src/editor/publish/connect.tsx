@@ -151,3 +151,31 @@ function StoredKey({ isBusy, unlock, forget }: StoredKeyProps): ReactNode {
     </form>
   );
 }
+
+interface IntoFolderProps {
+  connection: Connection;
+  /** Is called once a folder was chosen. */
+  done: () => void;
+}
+
+/** The choice of a folder of this computer into which is published. */
+export function IntoFolder({ connection, done }: IntoFolderProps): ReactNode {
+  const [failure, setFailure] = useState<string>();
+  const choose = async (): Promise<void> => {
+    const why = await connection.openFolder();
+    setFailure(why);
+    if (why === undefined) done();
+  };
+  return (
+    <>
+      <h3>Into a folder of this computer</h3>
+      <p>If the files of the site lie in a folder here, the editor can write what you changed into it.</p>
+      <p className="actions">
+        <button type="button" onClick={choose}>
+          Choose the folder
+        </button>
+      </p>
+      <p role="alert">{failure}</p>
+    </>
+  );
+}

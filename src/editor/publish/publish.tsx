@@ -8,7 +8,7 @@ import { Window } from '../frame/window';
 import { findingsOf } from '../session/findings';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
-import { Connect, isConnectable } from './connect';
+import { Connect, IntoFolder, isConnectable } from './connect';
 import { Download } from './download';
 import { PublicationWords } from './publication-words';
 import { PublishOutcome } from './publish-outcome';
@@ -28,9 +28,10 @@ export function Publish({ close }: { close: () => void }): ReactNode {
               <p>{published.absent}</p>
               <h3>With a key</h3>
               <Connect connection={connection} done={look} />
-              <h3>Without a key</h3>
             </>
           )}
+          {connection?.takesFolder && <IntoFolder connection={connection} done={look} />}
+          {connection && <h3>By hand</h3>}
           <Download why={isConnectable(connection) ? undefined : published.absent} uploads={published.uploads ?? []} />
           <TextsToLookAt leave={close} />
         </>

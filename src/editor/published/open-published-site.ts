@@ -1,5 +1,6 @@
 import { publishedFiles } from '../../edit-api/addresses';
 import { placeOf } from '../../forge/place';
+import type { Folder } from '../../working-copy/folder';
 import { type OpenedCopy, openWorkingCopy } from '../../working-copy/open-copy';
 import { showFrom } from '../naming/addresses';
 
@@ -12,6 +13,7 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     address: folder,
     repository: place && 'kind' in place ? place : undefined,
     fetch: fetch.bind(globalThis),
+    chooseFolder: chooserOfFolders(),
     askToKeep: () => void navigator.storage?.persist?.().catch(() => {}),
   };
   const opened = await openWorkingCopy(beside, base, clock);
@@ -24,6 +26,14 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     shared: () => undefined,
   });
   return opened;
+}
+
+/** Gives the choice of a folder to write into, which not every browser has. */
+function chooserOfFolders(): (() => Promise<Folder>) | undefined {
+  const { showDirectoryPicker } = globalThis as {
+    showDirectoryPicker?: (options: { mode: 'readwrite' }) => Promise<Folder>;
+  };
+  return showDirectoryPicker && (() => showDirectoryPicker.call(globalThis, { mode: 'readwrite' }));
 }
 
 function isForge(name: string): name is 'github' | 'forgejo' | 'gitlab' {
