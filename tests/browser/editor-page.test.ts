@@ -10,7 +10,9 @@ import { command, findAndOpen, focusedPlace, siteText, test } from './editor-tes
 test('the page wears the styles of the site', async ({ openEditor }) => {
   const { page } = await openEditor();
   const bare = await page.frames()[1]?.evaluate(() => {
-    const rules = [...document.styleSheets].map((sheet) => sheet.ownerNode?.textContent ?? '').join();
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join();
     const classes = [...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]);
     return { all: classes.length, bare: classes.filter((name) => !rules.includes(`.${name}`)) };
   });
