@@ -165,5 +165,5 @@ export const editorLayers: Record<string, string[]> = {
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'library', 'table', 'publish', 'published', 'begin', 'head'],
+  windows: ['dialogs', 'library', 'table', 'publish', 'published', 'share', 'begin', 'head'],
 };

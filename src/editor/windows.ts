@@ -23,6 +23,7 @@ import { Palette } from './head/palette';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
 import { Publish } from './publish/publish';
+import { ShareWindow } from './share/share-window';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
 import { TakeWindow } from './table/take-window';
@@ -40,6 +41,7 @@ export const windows = {
   library: LibraryWindow,
   file: FileChooser,
   publish: Publish,
+  share: ShareWindow,
   block: BlockWindow,
   like: LikeWindow,
   delete: DeleteWindow,

@@ -53,6 +53,11 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
       choose: open({ name: 'changes' }),
     },
     {
+      title: 'Show it to somebody',
+      alsoCalled: 'share, send, draft, preview link, mail, approve, one file',
+      choose: open({ name: 'share' }),
+    },
+    {
       title: 'Try it out',
       alsoCalled: 'preview, test, links and buttons, as a visitor',
       isOn: !isEdited,

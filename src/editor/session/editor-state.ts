@@ -100,7 +100,7 @@ export type ShownWindow =
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
   | { name: 'library'; file: string }
-  | { name: 'changes' | 'publish' | 'page' | 'collection' };
+  | { name: 'changes' | 'publish' | 'share' | 'page' | 'collection' };
 
 /** A save that goes on, or has failed: why, and whether because the server is gone. */
 export type Attempt = { state: 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
