@@ -110,6 +110,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await forge.introduce()).toMatchObject({ address: `${fake.address}/owner/new-name`, mayWrite: true });
     const changes = [{ path: 'site.json', content: bytesOf('{"a":1}') }];
     expect(await forge.commit({ base: head, message: 'Mine', changes })).toHaveProperty('commit');
+    expect(textOf(await forge.read('site.json', head))).toBe('{}');
   });
 
   test('puts the token into no address', async () => {
