@@ -97,12 +97,12 @@ export interface Forge {
 
 /**
  * Why a forge did not do what it was asked:
- * `offline` no answer came; `closed` the forge is there, and lets no other site's pages ask it (no CORS); `signedOut` the token
- * is wrong or has ended; `forbidden` the token may not do this; `missing` no such repository, branch or commit, or the token may
- * not see it; `empty` the repository has no commit yet; `limited` too many requests, `until` says how long; `tooLarge` a file or
- * all of them together; `protected` the branch takes proposals alone; `taken` a branch of that name is there already;
- * `refused` the forge refuses these changes, in words of its own (`said`); `trouble` anything else: the forge is in trouble, or
- * something in between answers in its place.
+ * `offline` no answer came; `closed` the forge is there, and lets no other site's pages ask it (no CORS); `signedOut` the
+ * token is wrong or has ended; `forbidden` the token may not do this; `missing` no such repository, branch or commit, or the
+ * token may not see it; `empty` the repository has no commit yet; `limited` too many requests, and `until` says how long where
+ * that is known; `tooLarge` a file or all of them together; `protected` the branch takes proposals alone; `taken` a branch of
+ * that name is there already; `refused` the forge refuses these changes, in words of its own (`said`); `trouble` anything
+ * else: the forge is in trouble, or something in between answers in its place.
  */
 export type ForgeFailureKind =
   | 'offline'

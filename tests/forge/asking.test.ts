@@ -160,3 +160,12 @@ test('works where a token does not say whose it is', async () => {
     expect([who, mayWrite]).toEqual([undefined, true]);
   }
 });
+
+test('gives no address that would run something, whoever left it at the forge', async () => {
+  for (const kind of ['github', 'forgejo'] as const) {
+    await begin();
+    const statuses = [{ state: 'success', target_url: 'javascript:alert(1)' }];
+    await fake.control({ do: 'runs', commit: head, runs: [], statuses });
+    expect(await openFake(fake, kind).runs(head)).toEqual({ state: 'passed' });
+  }
+});
