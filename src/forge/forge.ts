@@ -79,10 +79,11 @@ export interface Forge {
   /** The files in a folder and below it in a commit; '' is the folder of site.json. Empty where there is no such folder. */
   list(folder: string, commit: string): Promise<ListedFile[]>;
   /**
-   * Commits all changes in one step, or none of them. `moved`: the branch, or one of the changed files, is not any more as it
-   * was in `base`, and nothing was written. Where the answer to a write is lost, it is looked up whether the commit is there;
-   * a failure thrown here means that it was not there then. To call it again with the same order never writes twice.
-   * Without changes nothing is written, and the commit is `base`.
+   * Commits all changes in one step, or none of them. `moved`: the branch, or one of the changed files, is not any more as
+   * it was in `base`, and nothing was written. Where the answer to a write is lost, it is looked up whether the commit is
+   * there; a failure means that it was not there then, or that the look failed, too. To give the same order again never
+   * writes twice: it finds the commit. Without changes nothing is written, and the commit is `base`; what is not there in
+   * `base` is not taken away.
    */
   commit(order: CommitOrder): Promise<{ commit: string } | { moved: true }>;
   /** The paths of the files below the folder of site.json that differ between two commits. */
