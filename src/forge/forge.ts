@@ -79,10 +79,11 @@ export interface Forge {
   /** The files in a folder and below it in a commit; '' is the folder of site.json. Empty where there is no such folder. */
   list(folder: string, commit: string): Promise<ListedFile[]>;
   /**
-   * Commits all changes in one step, or none of them. `moved`: the branch, or one of the changed files, is not any more as it
-   * was in `base`, and nothing was written. Where the answer to a write is lost, it is looked up whether the commit is there;
-   * a failure thrown here means that it was not there then. To call it again with the same order never writes twice.
-   * Without changes nothing is written, and the commit is `base`.
+   * Commits all changes in one step, or none of them. `moved`: the branch, or one of the changed files, is not any more as
+   * it was in `base`, and nothing was written. Where the answer to a write is lost, it is looked up whether the commit is
+   * there; a failure means that it was not there then, or that the look failed, too. To give the same order again never
+   * writes twice: it finds the commit. Without changes nothing is written, and the commit is `base`; what is not there in
+   * `base` is not taken away.
    */
   commit(order: CommitOrder): Promise<{ commit: string } | { moved: true }>;
   /** The paths of the files below the folder of site.json that differ between two commits. */
@@ -97,12 +98,12 @@ export interface Forge {
 
 /**
  * Why a forge did not do what it was asked:
- * `offline` no answer came; `closed` the forge is there, and lets no other site's pages ask it (no CORS); `signedOut` the token
- * is wrong or has ended; `forbidden` the token may not do this; `missing` no such repository, branch or commit, or the token may
- * not see it; `empty` the repository has no commit yet; `limited` too many requests, `until` says how long; `tooLarge` a file or
- * all of them together; `protected` the branch takes proposals alone; `taken` a branch of that name is there already;
- * `refused` the forge refuses these changes, in words of its own (`said`); `trouble` anything else: the forge is in trouble, or
- * something in between answers in its place.
+ * `offline` no answer came; `closed` the forge is there, and lets no other site's pages ask it (no CORS); `signedOut` the
+ * token is wrong or has ended; `forbidden` the token may not do this; `missing` no such repository, branch or commit, or the
+ * token may not see it; `empty` the repository has no commit yet; `limited` too many requests, and `until` says how long where
+ * that is known; `tooLarge` a file or all of them together; `protected` the branch takes proposals alone; `taken` a branch of
+ * that name is there already; `refused` the forge refuses these changes, in words of its own (`said`); `trouble` anything
+ * else: the forge is in trouble, or something in between answers in its place.
  */
 export type ForgeFailureKind =
   | 'offline'

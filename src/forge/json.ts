@@ -41,3 +41,23 @@ export function neededList(json: Json | undefined, ...keys: (string | number)[])
   if (!Array.isArray(list)) throw new ForgeFailure('trouble');
   return list;
 }
+
+/** Gives the hash of a commit, a tree or a file that an answer must have. */
+export function neededHash(json: Json | undefined, ...keys: (string | number)[]): string {
+  const hash = neededText(json, ...keys);
+  if (!/^[0-9a-f]{40,64}$/.test(hash)) throw new ForgeFailure('trouble');
+  return hash;
+}
+
+/** Gives the address of a page within a value; undefined where there is none, or one that would run something. */
+export function addressAt(json: Json | undefined, ...keys: (string | number)[]): string | undefined {
+  const text = textAt(json, ...keys);
+  return text !== undefined && /^https?:\/\/[^\s]+$/i.test(text) ? text : undefined;
+}
+
+/** Gives the address of a page that an answer must have. */
+export function neededAddress(json: Json | undefined, ...keys: (string | number)[]): string {
+  const address = addressAt(json, ...keys);
+  if (address === undefined) throw new ForgeFailure('trouble');
+  return address;
+}

@@ -110,6 +110,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await forge.introduce()).toMatchObject({ address: `${fake.address}/owner/new-name`, mayWrite: true });
     const changes = [{ path: 'site.json', content: bytesOf('{"a":1}') }];
     expect(await forge.commit({ base: head, message: 'Mine', changes })).toHaveProperty('commit');
+    expect(textOf(await forge.read('site.json', head))).toBe('{}');
   });
 
   test('puts the token into no address', async () => {
@@ -157,5 +158,14 @@ test('works where a token does not say whose it is', async () => {
     await begin({ tokens: { [token]: { hidesUser: true } } });
     const { who, mayWrite } = await openFake(fake, kind).introduce();
     expect([who, mayWrite]).toEqual([undefined, true]);
+  }
+});
+
+test('gives no address that would run something, whoever left it at the forge', async () => {
+  for (const kind of ['github', 'forgejo'] as const) {
+    await begin();
+    const statuses = [{ state: 'success', target_url: 'javascript:alert(1)' }];
+    await fake.control({ do: 'runs', commit: head, runs: [], statuses });
+    expect(await openFake(fake, kind).runs(head)).toEqual({ state: 'passed' });
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommitOrder, ForgeFailure, type ForgeKind } from '../../src/forge/forge.ts';
 import { fewByDay, isLong } from '../is-long.ts';
-import { bytesOf, openFake, readable, token } from './open-fake.ts';
+import { bytesOf, openFake, readable, textOf, token } from './open-fake.ts';
 import { type FakeForge, type Fault, kinds, type Report, startFakeForge } from './start-fake-forge.ts';
 
 let fake: FakeForge;
@@ -54,11 +54,11 @@ const changes = [
   { path: 'uploads/new.txt', content: bytesOf('new') },
   { path: 'uploads/old.txt', content: null },
 ];
-const mine = { 'site.json': '{"n":1}', 'uploads/new.txt': 'new', 'uploads/old.txt': undefined };
 
 /** How much GitHub takes in one request and how much in steps is tried by size; a new branch goes in steps always. */
 const orders: Record<string, Partial<CommitOrder>> = {
   'to the branch': {},
+  'of one file': { changes: changes.slice(0, 1) },
   'to a new branch': { branch: 'proposal' },
 };
 
@@ -81,9 +81,9 @@ async function tryFaults(kind: ForgeKind, given: Partial<CommitOrder>, names = O
   const numbers = Array.from(calls, (_, index) => index + 1);
   for (const name of names) {
     for (const at of fewByDay(6, numbers)) {
-      const { outcome, report, first } = await tryOnce(kind, given, faults[name]?.(at) ?? []);
+      const { outcome, report, first, base } = await tryOnce(kind, given, faults[name]?.(at) ?? []);
       const what = `${name}, call ${at} of ${calls.length} (${calls[at - 1]}): ${JSON.stringify(outcome)}`;
-      expectWhole(first, given, what);
+      expectWhole(first, given, base, what);
       if (!name.endsWith('stays so')) {
         // What it says is so: a commit that is there, or none.
         expect(
@@ -92,7 +92,7 @@ async function tryFaults(kind: ForgeKind, given: Partial<CommitOrder>, names = O
         ).toEqual('commit' in outcome ? [outcome.commit] : []);
       }
       // Given again, the order ends as it does, and never with two commits.
-      expectWhole(report, given, `${what}, again`);
+      expectWhole(report, given, base, `${what}, again`);
       expect(report.leaks).toEqual([]);
     }
   }
@@ -114,25 +114,30 @@ async function tryOnce(kind: ForgeKind, given: Partial<CommitOrder>, told: Fault
   };
   const outcome = await give();
   const first = await fake.control({ do: 'faults', faults: [] });
-  if (!('failed' in outcome)) return { outcome, first, report: first, calls: first.calls };
+  if (!('failed' in outcome)) return { outcome, first, report: first, calls: first.calls, base };
   await give();
   const report = await fake.control({ do: 'report' });
-  return { outcome, first, report, calls: first.calls };
+  return { outcome, first, report, calls: first.calls, base };
 }
 
 /** The commits of this order, on the branch that it names or the other one. */
 function mineIn(report: Report, { branch }: Partial<CommitOrder>) {
   if (branch === undefined) return report.log.filter((commit) => commit.message.trim() === message);
   const commit = report.branches[branch];
-  return commit === undefined ? [] : [{ hash: commit }];
+  return commit === undefined ? [] : [{ hash: commit, parents: [] }];
 }
 
-function expectWhole(report: Report, given: Partial<CommitOrder>, what: string): void {
+function expectWhole(report: Report, given: Partial<CommitOrder>, base: string, what: string): void {
   const commits = mineIn(report, given);
   expect(commits.length, what).toBeLessThanOrEqual(1);
-  const found = readable(given.branch === undefined ? report.files : report.ofBranches[given.branch]);
-  if (commits.length === 1) expect({ 'uploads/old.txt': undefined, ...found }, what).toMatchObject(mine);
-  else expect({ ...files, ...found }['README.md'], what).toBe('# Bay');
-  const isMine = found['uploads/new.txt'] === 'new' || found['site.json'] === '{"n":1}';
-  expect(isMine, what).toBe(commits.length === 1);
+  const found = readable((given.branch === undefined ? undefined : report.ofBranches[given.branch]) ?? report.files);
+  const ordered = given.changes ?? changes;
+  const made = ordered.filter(({ path, content }) => (found[path] ?? null) === (content && textOf(content)));
+  // All of it is there with the commit; without it nothing is, but for the file that somebody else took away, too.
+  const theirs = what.startsWith('somebody removes') && commits.length === 0 ? ['uploads/old.txt'] : [];
+  expect(made.filter(({ path }) => !theirs.includes(path)).length, what).toBe(commits.length * ordered.length);
+  // Nothing that somebody else has made of the same files is written over on their branch.
+  const touched = /same file/.test(what) ? 'site.json' : /makes what/.test(what) ? 'uploads/new.txt' : undefined;
+  if (given.branch !== undefined || !ordered.some(({ path }) => path === touched)) return;
+  for (const { parents } of commits) expect(parents, what).toEqual([base]);
 }

@@ -1,6 +1,6 @@
 import { type Ask, askForge, jsonOf } from '../ask.ts';
 import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
-import { type Json, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededAddress, neededHash, textAt, valueAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 
 /** How a Forgejo is asked, and what is asked of it more than once. */
@@ -57,14 +57,14 @@ export function askForgejo(place: RepositoryPlace, token: string, world: ForgeWo
     aboutBranch,
     headOf: async (branch) => {
       const about = await aboutBranch(branch);
-      return about === undefined ? undefined : neededText(about, 'commit', 'id');
+      return about === undefined ? undefined : neededHash(about, 'commit', 'id');
     },
   };
 }
 
 function readRepository(json: Json): Repository {
   return {
-    address: neededText(json, 'html_url'),
+    address: neededAddress(json, 'html_url'),
     defaultBranch: textAt(json, 'default_branch') ?? 'main',
     mayPush: valueAt(json, 'permissions', 'push') === true && valueAt(json, 'archived') !== true,
     isPublic: valueAt(json, 'private') === false && valueAt(json, 'internal') !== true,

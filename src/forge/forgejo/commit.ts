@@ -1,6 +1,6 @@
 import { toBase64 } from '../base64.ts';
 import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
-import { type Json, neededText, valueAt } from '../json.ts';
+import { type Json, neededHash, valueAt } from '../json.ts';
 import { withinFolder } from '../paths.ts';
 import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { Forgejo } from './api.ts';
@@ -31,7 +31,7 @@ export async function commitToForgejo(
     if (order.branch === undefined && (await forgejo.headOf(from)) !== order.base) return { moved: true };
     try {
       const json = await forgejo.ask.json({ method: 'POST', to: `${forgejo.at}/contents`, body });
-      return { commit: neededText(json, 'commit', 'sha') };
+      return { commit: neededHash(json, 'commit', 'sha') };
     } catch (failure) {
       if (await isOfMoved(forgejo, order, from, failure)) return { moved: true };
       throw await protectedInstead(forgejo, order.branch ?? from, failure);

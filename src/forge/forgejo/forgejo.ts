@@ -1,7 +1,7 @@
 import { jsonOf } from '../ask.ts';
 import { compareLists } from '../compare-lists.ts';
 import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
-import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
 import type { Lookup } from '../settle.ts';
 import { askForgejo, type Forgejo } from './api.ts';
@@ -30,7 +30,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
       const bytes = valueAt(entry, 'size');
       if (path === undefined || textAt(entry, 'type') !== 'blob') return [];
       const size = typeof bytes === 'number' ? { bytes } : {};
-      return [{ path: withinFolder(below, path), hash: neededText(entry, 'sha'), ...size }];
+      return [{ path: withinFolder(below, path), hash: neededHash(entry, 'sha'), ...size }];
     });
   };
   const recent = async (branch: string, path?: string, page = 1): Promise<ForgeVersion[]> => {
@@ -90,7 +90,7 @@ async function readTree({ ask, at }: Forgejo, commit: string): Promise<Json[]> {
 function readVersion(json: Json): ForgeVersion {
   const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
   return {
-    commit: neededText(json, 'sha'),
+    commit: neededHash(json, 'sha'),
     time: neededText(json, 'commit', 'committer', 'date'),
     ...(who === undefined ? {} : { who }),
     message: (textAt(json, 'commit', 'message') ?? '').trimEnd(),

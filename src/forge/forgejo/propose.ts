@@ -1,5 +1,5 @@
 import { ForgeFailure } from '../forge.ts';
-import { type Json, neededText, textAt } from '../json.ts';
+import { addressAt, type Json, neededAddress, textAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 import type { Forgejo } from './api.ts';
 
@@ -12,12 +12,12 @@ export async function proposeToForgejo(
   const into = await forgejo.branch();
   try {
     const json = await ask.json({ method: 'POST', to: `${at}/pulls`, body: { title, body, head: branch, base: into } });
-    return { address: neededText(json, 'html_url') };
+    return { address: neededAddress(json, 'html_url') };
   } catch (failure) {
     if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
     const there = await ask
       .json({ to: `${at}/pulls/${encodePath(into)}/${encodePath(branch)}` })
-      .then((open) => (textAt(open, 'state') === 'open' ? textAt(open, 'html_url') : undefined))
+      .then((open) => (textAt(open, 'state') === 'open' ? addressAt(open, 'html_url') : undefined))
       .catch((): Json | undefined => undefined);
     if (typeof there === 'string') return { address: there };
     const { address } = await forgejo.repository().catch(() => {

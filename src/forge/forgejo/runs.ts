@@ -1,5 +1,5 @@
 import { ForgeFailure, type ForgeRun } from '../forge.ts';
-import { neededList, textAt, valueAt } from '../json.ts';
+import { addressAt, neededList, textAt, valueAt } from '../json.ts';
 import type { Forgejo } from './api.ts';
 
 /** Says what a commit has come to, of which Forgejo's own actions and others that build a site leave a status. */
@@ -9,7 +9,7 @@ export async function runsOf({ ask, at }: Forgejo, commit: string): Promise<Forg
     const state = textAt(json, 'state');
     if (valueAt(json, 'total_count') === 0 || state === undefined) return { state: 'none' };
     const statuses = valueAt(json, 'statuses') === null ? [] : neededList(json, 'statuses');
-    const address = textAt(
+    const address = addressAt(
       statuses.find((status) => textAt(status, 'status') === state),
       'target_url',
     );

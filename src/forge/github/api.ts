@@ -1,6 +1,6 @@
 import { type Ask, askForge, jsonOf } from '../ask.ts';
 import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
-import { type Json, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededAddress, neededHash, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath } from '../paths.ts';
 
 /** What GitHub says of a repository, and how to ask it. */
@@ -51,7 +51,7 @@ export function askGitHub(place: RepositoryPlace, token: string, world: ForgeWor
     headOf: async (branch) => {
       const { at } = await repository();
       const answer = await ask({ to: `${at}/git/ref/heads/${encodePath(branch)}`, expects: [404] });
-      return answer.status === 404 ? undefined : neededText(jsonOf(answer), 'object', 'sha');
+      return answer.status === 404 ? undefined : neededHash(jsonOf(answer), 'object', 'sha');
     },
   };
 }
@@ -61,7 +61,7 @@ function readRepository(root: string, json: Json): Repository {
   return {
     name,
     at: `${root}/repos/${encodePath(name)}`,
-    address: neededText(json, 'html_url'),
+    address: neededAddress(json, 'html_url'),
     defaultBranch: textAt(json, 'default_branch') ?? 'main',
     mayPush: valueAt(json, 'permissions', 'push') === true && valueAt(json, 'archived') !== true,
     isPublic: valueAt(json, 'private') === false,

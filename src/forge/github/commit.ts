@@ -1,6 +1,6 @@
 import { toBase64 } from '../base64.ts';
 import { type Change, type CommitOrder, ForgeFailure } from '../forge.ts';
-import { type Json, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededHash, textAt, valueAt } from '../json.ts';
 import { encodePath, withinFolder } from '../paths.ts';
 import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { GitHub } from './api.ts';
@@ -61,7 +61,7 @@ async function commitAtOnce(github: GitHub, folder: string, branch: string, orde
   if (valueAt(json, 'errors', 0) !== undefined) {
     throw new ForgeFailure(kindOf(type, said ?? ''), { said });
   }
-  return { commit: neededText(json, 'data', 'createCommitOnBranch', 'commit', 'oid') };
+  return { commit: neededHash(json, 'data', 'createCommitOnBranch', 'commit', 'oid') };
 }
 
 /** Rules for branches have another type than the older protection; GitHub tells them in words alone. */
@@ -82,11 +82,11 @@ async function commitInSteps(github: GitHub, folder: string, branch: string, ord
   const head = await github.headOf(branch);
   if (isNew ? head !== undefined : head !== order.base) return { moved: true };
   const make = async (to: string, body: Json): Promise<string> =>
-    neededText(await github.ask.json({ method: 'POST', to: `${at}/git/${to}`, body, isRepeatable: true }), 'sha');
+    neededHash(await github.ask.json({ method: 'POST', to: `${at}/git/${to}`, body, isRepeatable: true }), 'sha');
   const tree: Json[] = [];
   for (const change of order.changes) tree.push(await makeEntry(make, folder, change));
   const base = await github.ask.json({ to: `${at}/git/commits/${order.base}` });
-  const made = await make('trees', { base_tree: neededText(base, 'tree', 'sha'), tree });
+  const made = await make('trees', { base_tree: neededHash(base, 'tree', 'sha'), tree });
   const commit = await make('commits', { message: order.message, tree: made, parents: [order.base] });
   const ref = isNew
     ? { method: 'POST' as const, to: `${at}/git/refs`, body: { ref: `refs/heads/${branch}`, sha: commit } }
@@ -96,7 +96,7 @@ async function commitInSteps(github: GitHub, folder: string, branch: string, ord
         body: { sha: commit, force: false },
       };
   const led = await github.ask.json(ref);
-  return { commit: neededText(led, 'object', 'sha') };
+  return { commit: neededHash(led, 'object', 'sha') };
 }
 
 async function makeEntry(

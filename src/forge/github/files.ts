@@ -1,5 +1,5 @@
 import { ForgeFailure, type ListedFile } from '../forge.ts';
-import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
 import type { GitHub } from './api.ts';
 
@@ -33,7 +33,7 @@ export async function listFiles(github: GitHub, folder: string, below: string, c
     const path = relativeTo(folder, withinFolder(under, neededText(entry, 'path')));
     const bytes = valueAt(entry, 'size');
     if (path === undefined || textAt(entry, 'type') !== 'blob') return;
-    found.push({ path, hash: neededText(entry, 'sha'), ...(typeof bytes === 'number' ? { bytes } : {}) });
+    found.push({ path, hash: neededHash(entry, 'sha'), ...(typeof bytes === 'number' ? { bytes } : {}) });
   };
   const walk = async (tree: string, under: string): Promise<void> => {
     const whole = await readTree(github, tree, true);
@@ -43,7 +43,7 @@ export async function listFiles(github: GitHub, folder: string, below: string, c
     }
     for (const entry of (await readTree(github, tree, false)) ?? []) {
       if (textAt(entry, 'type') === 'tree') {
-        await walk(neededText(entry, 'sha'), withinFolder(under, neededText(entry, 'path')));
+        await walk(neededHash(entry, 'sha'), withinFolder(under, neededText(entry, 'path')));
       } else take(entry, under);
     }
   };
@@ -59,7 +59,7 @@ async function treeOf(github: GitHub, commit: string, folder: string): Promise<s
     const entries = (await readTree(github, tree, false)) ?? [];
     const entry = entries.find((one) => textAt(one, 'path') === name && textAt(one, 'type') === 'tree');
     if (entry === undefined) return undefined;
-    tree = neededText(entry, 'sha');
+    tree = neededHash(entry, 'sha');
   }
   return tree;
 }

@@ -7,7 +7,7 @@ import {
   type Introduction,
   type RepositoryPlace,
 } from '../forge.ts';
-import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { addressAt, type Json, neededAddress, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, withinFolder } from '../paths.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitHub, type GitHub } from './api.ts';
@@ -91,7 +91,7 @@ async function mayWrite(github: GitHub): Promise<boolean> {
 function readVersion(json: Json): ForgeVersion {
   const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
   return {
-    commit: neededText(json, 'sha'),
+    commit: neededHash(json, 'sha'),
     time: neededText(json, 'commit', 'committer', 'date'),
     ...(who === undefined ? {} : { who }),
     message: textAt(json, 'commit', 'message') ?? '',
@@ -110,13 +110,13 @@ async function propose(
       to: `${at}/pulls`,
       body: { title, body, head: branch, base: into },
     });
-    return { address: neededText(json, 'html_url') };
+    return { address: neededAddress(json, 'html_url') };
   } catch (failure) {
     if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
     const head = `${name.split('/')[0]}:${branch}`;
     const to = `${at}/pulls?state=open&head=${encodeURIComponent(head)}&base=${encodeURIComponent(into)}`;
     const open = await github.ask.json({ to }).catch((): Json => []);
-    const there = textAt(open, 0, 'html_url');
+    const there = addressAt(open, 0, 'html_url');
     if (there !== undefined) return { address: there };
     const byHand = `${address}/compare/${encodePath(into)}...${encodePath(branch)}?expand=1`;
     throw new ForgeFailure(failure.kind, { ...failure, address: byHand });

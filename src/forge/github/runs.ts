@@ -1,5 +1,5 @@
 import { ForgeFailure, type ForgeRun } from '../forge.ts';
-import { type Json, neededList, textAt, valueAt } from '../json.ts';
+import { addressAt, type Json, neededList, textAt, valueAt } from '../json.ts';
 import type { GitHub } from './api.ts';
 
 /** How a workflow ends badly; one that was cancelled made room for a later one. */
@@ -25,7 +25,7 @@ function stateOf(runs: readonly Json[]): ForgeRun {
   const open = runs.find((run) => textAt(run, 'status') !== 'completed');
   const good = runs.find((run) => textAt(run, 'conclusion') === 'success');
   const shown = bad ?? open ?? good;
-  const address = textAt(shown, 'html_url');
+  const address = addressAt(shown, 'html_url');
   const state = bad !== undefined ? 'failed' : open !== undefined ? 'running' : good !== undefined ? 'passed' : 'none';
   return { state, ...(address === undefined ? {} : { address }) };
 }
@@ -35,7 +35,7 @@ function stateOfStatus(json: Json): ForgeRun {
   if (valueAt(json, 'total_count') === 0) return { state: 'none' };
   const state = textAt(json, 'state');
   const statuses = neededList(json, 'statuses');
-  const address = textAt(
+  const address = addressAt(
     statuses.find((status) => textAt(status, 'state') === state),
     'target_url',
   );

@@ -1,6 +1,6 @@
 import { type Ask, askForge, jsonOf } from '../ask.ts';
 import type { ForgeWorld, RepositoryPlace } from '../forge.ts';
-import { type Json, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededAddress, neededHash, textAt, valueAt } from '../json.ts';
 import { encodeWhole } from '../paths.ts';
 
 /** How a GitLab is asked, and what is asked of it more than once. */
@@ -58,7 +58,7 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
     aboutBranch,
     headOf: async (branch) => {
       const about = await aboutBranch(branch);
-      return about === undefined ? undefined : neededText(about, 'commit', 'id');
+      return about === undefined ? undefined : neededHash(about, 'commit', 'id');
     },
   };
 }
@@ -66,7 +66,7 @@ export function askGitLab(place: RepositoryPlace, token: string, world: ForgeWor
 function readProject(json: Json): Project {
   const levels = ['project_access', 'group_access'].map((of) => valueAt(json, 'permissions', of, 'access_level'));
   return {
-    address: neededText(json, 'web_url'),
+    address: neededAddress(json, 'web_url'),
     defaultBranch: textAt(json, 'default_branch'),
     mayPush:
       levels.some((level) => typeof level === 'number' && level >= developer) && valueAt(json, 'archived') !== true,

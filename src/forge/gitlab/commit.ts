@@ -1,6 +1,6 @@
 import { toBase64 } from '../base64.ts';
 import { type Change, type CommitOrder, ForgeFailure, type ListedFile } from '../forge.ts';
-import { type Json, neededText, valueAt } from '../json.ts';
+import { type Json, neededHash, valueAt } from '../json.ts';
 import { encodeWhole, withinFolder } from '../paths.ts';
 import { type Committed, type Lookup, writeOnce } from '../settle.ts';
 import type { GitLab } from './api.ts';
@@ -38,7 +38,7 @@ export async function commitToGitLab(
     if (order.branch === undefined && (await gitlab.headOf(branch)) !== order.base) return { moved: true };
     try {
       const json = await gitlab.ask.json({ method: 'POST', to: `${gitlab.at}/repository/commits`, body });
-      return { commit: neededText(json, 'id') };
+      return { commit: neededHash(json, 'id') };
     } catch (failure) {
       throw await protectedInstead(gitlab, branch, failure);
     }

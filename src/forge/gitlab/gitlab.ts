@@ -8,7 +8,7 @@ import {
   type ListedFile,
   type RepositoryPlace,
 } from '../forge.ts';
-import { type Json, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodeWhole, relativeTo, withinFolder } from '../paths.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitLab, type GitLab } from './api.ts';
@@ -87,7 +87,7 @@ async function listFiles({ ask, at }: GitLab, folder: string, below: string, com
     const entries = neededList(jsonOf(answer));
     for (const entry of entries) {
       const path = relativeTo(folder, neededText(entry, 'path'));
-      if (path !== undefined && textAt(entry, 'type') === 'blob') files.push({ path, hash: neededText(entry, 'id') });
+      if (path !== undefined && textAt(entry, 'type') === 'blob') files.push({ path, hash: neededHash(entry, 'id') });
     }
     if (entries.length < 100) return files;
   }
@@ -96,7 +96,7 @@ async function listFiles({ ask, at }: GitLab, folder: string, below: string, com
 function readVersion(json: Json): ForgeVersion {
   const who = textAt(json, 'author_name');
   return {
-    commit: neededText(json, 'id'),
+    commit: neededHash(json, 'id'),
     time: neededText(json, 'committed_date'),
     ...(who === undefined ? {} : { who }),
     message: (textAt(json, 'message') ?? '').trimEnd(),

@@ -1,5 +1,5 @@
 import { ForgeFailure } from '../forge.ts';
-import { type Json, neededText, textAt } from '../json.ts';
+import { addressAt, type Json, neededAddress } from '../json.ts';
 import type { GitLab } from './api.ts';
 
 /** Proposes a branch as a merge request; gives the open one where there is one already. */
@@ -12,12 +12,12 @@ export async function proposeToGitLab(
   const request = { source_branch: branch, target_branch: into, title, description: body };
   try {
     const json = await ask.json({ method: 'POST', to: `${at}/merge_requests`, body: request });
-    return { address: neededText(json, 'web_url') };
+    return { address: neededAddress(json, 'web_url') };
   } catch (failure) {
     if (!(failure instanceof ForgeFailure) || failure.kind === 'signedOut' || failure.kind === 'limited') throw failure;
     const names = `source_branch=${encodeURIComponent(branch)}&target_branch=${encodeURIComponent(into)}`;
     const open = await ask.json({ to: `${at}/merge_requests?state=opened&${names}` }).catch((): Json => []);
-    const there = textAt(open, 0, 'web_url');
+    const there = addressAt(open, 0, 'web_url');
     if (there !== undefined) return { address: there };
     const { address } = await gitlab.project().catch(() => {
       throw failure;

@@ -1,5 +1,5 @@
 import { ForgeFailure, type ForgeRun } from '../forge.ts';
-import { neededList, textAt } from '../json.ts';
+import { addressAt, neededList, textAt } from '../json.ts';
 import type { GitLab } from './api.ts';
 
 /** How a pipeline stands, in GitLab's words, where it does not run or wait: https://docs.gitlab.com/api/pipelines/ */
@@ -16,7 +16,7 @@ export async function runsOf({ ask, at }: GitLab, commit: string): Promise<Forge
     const [latest] = neededList(await ask.json({ to: `${at}/pipelines?sha=${commit}` }));
     const status = textAt(latest, 'status');
     if (status === undefined) return { state: 'none' };
-    const address = textAt(latest, 'web_url');
+    const address = addressAt(latest, 'web_url');
     const state = Object.hasOwn(ended, status) ? ended[status] : undefined;
     return { state: state ?? 'running', ...(address === undefined ? {} : { address }) };
   } catch (failure) {

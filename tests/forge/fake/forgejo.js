@@ -14,7 +14,11 @@ export function answerForgejo(request, state) {
   const repository = state.find(name, token);
   if (repository === undefined) return failed(404, "The target couldn't be found.");
   if (repository.name !== name)
-    return { status: 307, headers: { location: `${state.root}/api/v1/repos/${repository.name}${rest}` }, body: '' };
+    return {
+      status: 307,
+      headers: { location: `${state.root}/api/v1/repos/${repository.name}${rest}?${request.query}` },
+      body: '',
+    };
   if (rest === '') return json(200, about(repository, token, state));
   if (method !== 'GET' && !(rest.startsWith('/pulls') ? token.mayPropose : token.mayWrite)) {
     return failed(403, 'token does not have at least one of required scope(s), required=[write:repository]');
