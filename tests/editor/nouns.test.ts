@@ -43,7 +43,7 @@ test('each list of every block and part is added to with the article of what it 
   );
   expect(nouns.size).toBeGreaterThan(15);
   const odd = [...nouns].filter((noun) => /^(h|u|eu|one)/.test(noun));
-  expect(odd.map(withArticle).toSorted()).toEqual(['a highlight', 'an hour']);
+  expect(odd.map(withArticle).toSorted()).toEqual(['a highlight']);
 });
 
 function nounsIn(input: Input): string[] {
