@@ -22,9 +22,11 @@ export interface PublishedPlace {
 /** The files that the editor finds beside itself. */
 export type FileBeside = keyof typeof publishedFiles;
 
-/** Reads a text file beside the editor, past every cache; rejects where it cannot be had. */
+/** Reads a text file beside the editor, past every cache; rejects with words where it cannot be had. */
 export async function readBeside({ address, fetch }: PublishedPlace, name: FileBeside): Promise<string> {
-  const response = await fetch(address + publishedFiles[name], { cache: 'no-cache' });
+  const response = await fetch(address + publishedFiles[name], { cache: 'no-cache' }).catch(() => undefined);
+  if (!response)
+    throw new Error('The site cannot be reached. Is this device connected to the internet? Then load this page again.');
   if (!response.ok)
     throw new Error(`What belongs to the editor cannot be had (${response.status}). Load this page again.`);
   return response.text();

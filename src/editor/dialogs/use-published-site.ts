@@ -6,6 +6,7 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { readBase } from '../session/base';
 import type { Editor } from '../session/editor';
 import { useDesk } from '../session/use-editor';
+import { whyUnanswered } from '../session/workspace';
 
 /**
  * The last publication, with the value of its site.json, which is empty where there is none; or the reason why none can
@@ -33,7 +34,7 @@ export async function readPublishedSite(editor: Editor, workspace: Workspace): P
     const root = 'root' in base ? base.root : {};
     recogniseParts(editor.state().edits.root, root);
     return { ...published, root };
-  } catch {
-    return { absent: 'The server cannot be reached. Is the window still open in which npm start runs?' };
+  } catch (error) {
+    return { absent: whyUnanswered(error) };
   }
 }
