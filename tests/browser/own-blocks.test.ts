@@ -123,6 +123,8 @@ test('the start shows each edit of a block, and what is wrong with it', { tags: 
   expect(started.said()).toContain('File: blocks/price-list/price-list.tsx');
   edit('.tsx', '<ul {className', '<ul className');
   await eventually(() => overlay.or(page.getByText('There is a mistake.')).count(), 0);
+  // The browser tells of the script that it could not load.
+  expect(wrong(troubles.splice(0)).filter((said) => !/price-list\.tsx|status of 500/.test(said))).toEqual([]);
   edit('.schema.json', '"hydrate": true,', '"hydrate": true');
   await alert.getByText('blocks/price-list/price-list.schema.json:').waitFor();
   edit('.schema.json', '"hydrate": true', '"hydrate": true,');
