@@ -31,12 +31,11 @@ export async function openWorkingCopy(place: PublishedPlace, base: string, now: 
   const uploads = openUploads(copy, assets, base);
   await dropSeen(copy, assets);
   const world = { fetch: place.fetch, now: () => now().getTime(), wait };
-  // Other sites at the same origin could read what is stored, such as those of github.io in folders.
   const connection = await connectForge({
     place: repository,
     copy,
     world,
-    mayRemember: base === '/',
+    mayRemember: place.isAlone,
     chooseFolder: place.chooseFolder,
   });
   return { workspace: workingCopy({ name, place, copy, uploads, connection, now }), uploads, conflicts };
@@ -53,10 +52,12 @@ async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promis
   return merged.conflicts;
 }
 
-/** Lets go of the files that the site has by now. */
+/** Lets go of the files that the site has by now, and of those that it has no more. */
 async function dropSeen(copy: SiteCopy, { pictures, files }: Assets): Promise<void> {
-  for (const [path, { isSent }] of await copy.files())
-    if (isSent && (path in pictures || path in files)) await copy.dropFile(path);
+  for (const [path, { content, isSent }] of await copy.files()) {
+    const isThere = path in pictures || path in files;
+    if (isSent && isThere === (content !== undefined)) await copy.dropFile(path);
+  }
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -8,6 +8,8 @@ export interface PublishedPlace {
   address: string;
   /** Where the site is kept; undefined where it does not say so. */
   repository: RepositoryPlace | undefined;
+  /** Whether no other site has the same origin, whose pages could read what is stored. */
+  isAlone: boolean;
   /** Asks for a file. */
   fetch: typeof fetch;
   /**

@@ -62,7 +62,9 @@ async function takeIn(
 ): Promise<CopiedSite | Publication> {
   const content = await forge.read(siteFile, head);
   const theirs = content && new TextDecoder().decode(content);
-  if (theirs === undefined || theirs === site.base) return site;
+  // Nothing may be written over what could not be read.
+  if (theirs === undefined) throw new ForgeFailure('missing');
+  if (theirs === site.base) return site;
   const merged = mergeTexts(site.base, site.text, theirs);
   if ('failure' in merged)
     return refused(
@@ -133,8 +135,11 @@ export function stagedFiles(text: string, files: ReadonlyMap<string, CopiedFile>
 async function send(publisher: Publisher, site: CopiedSite, order: Order): Promise<Publication | 'moved'> {
   const { forge, place, target } = publisher;
   const { paths, ...commit } = order;
-  if (commit.changes.length === 0)
+  if (commit.changes.length === 0) {
+    // An earlier answer may have been lost on its way.
+    await noteSent(publisher, site, paths);
     return { state: place ? 'published' : 'kept', says: `All of it is in ${target} already.` };
+  }
   try {
     const sent = await forge.commit(commit);
     if ('moved' in sent) return 'moved';
@@ -168,6 +173,6 @@ async function noteSent({ copy, now }: Publisher, { text, version }: CopiedSite,
   const files = await copy.files();
   for (const path of paths) {
     const file = files.get(path);
-    if (file?.content) await copy.putFile(path, { ...file, isSent: true });
+    if (file) await copy.putFile(path, { ...file, isSent: true });
   }
 }

@@ -115,7 +115,7 @@ export async function lookAtExample(): Promise<Record<string, unknown> & { text:
   const root = document.documentElement;
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 50)));
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   return {
     text: document.querySelector('main')?.innerText ?? '',
     width: root.scrollWidth,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
 import { checkExamples, examples, schemas } from '../examples';
@@ -14,6 +15,16 @@ const widths = [360, 768, 1280];
 
 /** The addresses of the first samples of some types, in the theme of the site. */
 const sampleOf = (...names: string[]): RegExp => new RegExp(`/(${names.join('|')})/1/site$`);
+
+/** Expects of a page that everybody can read it, in a wide window and a narrow one. */
+async function expectReadable(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await findViolations(page)]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
 
 test('the start says where the blocks are', ({ server }) => {
   expect(server.said).toMatch(/^Blocks: +http:\/\/localhost:\d+\/__catalogue$/m);
@@ -30,12 +41,7 @@ test('the list shows every block type with what it is for, and is accessible', {
     for (const words of [type, title, description]) expect(shown[index]).toContain(words);
   }
   await drawFrames(page, '.types', 'html[data-idle] main', [0, 1, 2]);
-  await page.evaluate(axe);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await findViolations(page)]).toEqual([width, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectReadable(page);
   expect(troublesSoFar()).toEqual([]);
 });
 
@@ -126,12 +132,7 @@ test('what each recipe brings can be read by everybody, and copied', { tags: 'ni
   const { page, troublesSoFar } = await openCatalogue('/_recipes');
   await page.getByRole('heading', { name: 'Trips', exact: true }).waitFor();
   await page.locator('#trips').locator('xpath=ancestor::section').getByRole('button', { name: 'Copy' }).waitFor();
-  await page.evaluate(axe);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect([width, await findViolations(page)]).toEqual([width, []]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+  await expectReadable(page);
   expect(troublesSoFar()).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ export function newBrowser(
       };
       const repository = { kind, address: `${address}/owner/site`, folder: '' };
       return openWorkingCopy(
-        { address: folder, repository, fetch: ask, askToKeep: () => {}, chooseFolder: undefined },
+        { address: folder, repository, fetch: ask, isAlone: false, askToKeep: () => {}, chooseFolder: undefined },
         folder,
         now,
       );

@@ -30,7 +30,14 @@ async function open(folder: MemoryFolder): ReturnType<typeof openWorkingCopy> {
   const assets = { pictures: {}, files: {}, icons: {}, flags: {} };
   const ask: typeof fetch = async (input) =>
     new Response(String(input).includes('assets') ? JSON.stringify(assets) : first);
-  const place = { address, repository: undefined, fetch: ask, askToKeep() {}, chooseFolder: async () => folder };
+  const place = {
+    address,
+    repository: undefined,
+    fetch: ask,
+    isAlone: false,
+    askToKeep() {},
+    chooseFolder: async () => folder,
+  };
   return openWorkingCopy(place, address, () => new Date(world.now()));
 }
 

@@ -87,6 +87,7 @@ describe.for(kinds)('at %s', (kind) => {
       { does: 'answerAfter', status: 502, html: '<h1>Bad gateway</h1>' },
       { does: 'answer', status: 401, body: {} },
       { does: 'answer', status: 403, body: {} },
+      { does: 'answer', status: 404, body: {} },
       { does: 'answer', status: 429, body: {} },
       { does: 'answer', status: 200, html: '<h1>Sign in to this network</h1>' },
       { does: 'move', files: { 'other.txt': 'theirs' } },
@@ -106,6 +107,7 @@ describe.for(kinds)('at %s', (kind) => {
         expect((await siteIn(workspace)).text).toBe(text);
         await fake.control({ do: 'faults', faults: [] });
         expect(await publish(workspace)).toMatchObject({ state: 'published' });
+        expect(await workspace.published()).toMatchObject({ uploads: [] });
         const report = await fake.control({ do: 'report' });
         expect(await published()).toMatchObject({ 'site.json': text, 'uploads/prices.csv': 'Monday,1' });
         const mine = report.log.filter(({ message }) => message.startsWith('A change'));
@@ -135,6 +137,29 @@ test('what the site says anew beside the editor is taken in, and what was publis
   expect(conflicts).toEqual([]);
 });
 
+test('a file that is taken out is taken out there, and another of its name is seen again', async () => {
+  await begin({ files: { 'site.json': first, 'uploads/old.csv': 'old' } });
+  const browser = newBrowser(fake, 'forgejo');
+  const { workspace } = await browser.open(first);
+  await workspace.connection?.open(key);
+  await workspace.removeUpload('uploads/old.csv');
+  expect(await publish(workspace)).toMatchObject({ state: 'published' });
+  expect(Object.keys(await published())).toEqual(['site.json']);
+  await browser.open(first);
+  const { workspace: later } = await browser.open(first);
+  const added = await later.addUpload(new File(['new'], 'old.csv'));
+  expect(added).toEqual({ path: 'uploads/old.csv' });
+});
+
+test('where site.json is not found, nothing is written over it', async () => {
+  await begin({ files: { 'README.md': 'another site' } });
+  const { workspace } = await newBrowser(fake, 'github').open(first);
+  await workspace.connection?.open(key);
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+  expect(await publish(workspace)).toMatchObject({ state: 'refused', says: expect.stringMatching(/Nothing is lost/) });
+  expect(Object.keys(await published())).toEqual(['README.md']);
+});
+
 test('of two windows, the one that saves upon an older text is given the newer one', async () => {
   const browser = newBrowser(fake, 'forgejo');
   const [{ workspace: one }, { workspace: other }] = [await browser.open(first), await browser.open(first)];
@@ -156,6 +181,13 @@ test('a key is remembered under a passphrase alone, and only where no other site
 test('where the network is gone, what belongs to the editor is told to be out of reach, in words of a phone', async () => {
   const { openWorkingCopy } = await import('../../src/working-copy/open-copy');
   const gone: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const place = { address: '/gone/', repository: undefined, fetch: gone, askToKeep() {}, chooseFolder: undefined };
+  const place = {
+    address: '/gone/',
+    repository: undefined,
+    fetch: gone,
+    isAlone: false,
+    askToKeep() {},
+    chooseFolder: undefined,
+  };
   await expect(openWorkingCopy(place, '/', () => new Date(0))).rejects.toThrow(/Is this device connected/);
 });

@@ -13,6 +13,7 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
     address: folder,
     repository: place && 'kind' in place ? place : undefined,
     fetch: fetch.bind(globalThis),
+    isAlone: base === '/' && !sharedHosts.test(location.hostname),
     chooseFolder: chooserOfFolders(),
     askToKeep: () => void navigator.storage?.persist?.().catch(() => {}),
   };
@@ -27,6 +28,9 @@ export async function openPublishedSite(folder: string, clock: () => Date): Prom
   });
   return opened;
 }
+
+/** Hosts at which all sites of one owner share an origin, each in a folder of its own beside the one at the top. */
+const sharedHosts = /\.(github|gitlab)\.io$|\.codeberg\.page$/;
 
 /** Gives the choice of a folder to write into, which not every browser has. */
 function chooserOfFolders(): (() => Promise<Folder>) | undefined {

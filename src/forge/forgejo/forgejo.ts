@@ -3,6 +3,7 @@ import { compareLists } from '../compare-lists.ts';
 import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
 import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
+import { readVersion } from '../read-version.ts';
 import type { Lookup } from '../settle.ts';
 import { askForgejo, type Forgejo } from './api.ts';
 import { commitToForgejo } from './commit.ts';
@@ -85,14 +86,4 @@ async function readTree({ ask, at }: Forgejo, commit: string): Promise<Json[]> {
     entries.push(...tree);
     if (valueAt(json, 'truncated') !== true || tree.length === 0) return entries;
   }
-}
-
-function readVersion(json: Json): ForgeVersion {
-  const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
-  return {
-    commit: neededHash(json, 'sha'),
-    time: neededText(json, 'commit', 'committer', 'date'),
-    ...(who === undefined ? {} : { who }),
-    message: (textAt(json, 'commit', 'message') ?? '').trimEnd(),
-  };
 }

@@ -7,8 +7,9 @@ import {
   type Introduction,
   type RepositoryPlace,
 } from '../forge.ts';
-import { addressAt, type Json, neededAddress, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
+import { addressAt, type Json, neededAddress, neededList, textAt, valueAt } from '../json.ts';
 import { encodePath, withinFolder } from '../paths.ts';
+import { readVersion } from '../read-version.ts';
 import type { Lookup } from '../settle.ts';
 import { askGitHub, type GitHub } from './api.ts';
 import { commitToGitHub } from './commit.ts';
@@ -86,16 +87,6 @@ async function mayWrite(github: GitHub): Promise<boolean> {
     if (failure.kind === 'empty') return true;
     throw failure;
   }
-}
-
-function readVersion(json: Json): ForgeVersion {
-  const who = textAt(json, 'commit', 'author', 'name') ?? textAt(json, 'author', 'login');
-  return {
-    commit: neededHash(json, 'sha'),
-    time: neededText(json, 'commit', 'committer', 'date'),
-    ...(who === undefined ? {} : { who }),
-    message: textAt(json, 'commit', 'message') ?? '',
-  };
 }
 
 async function propose(
