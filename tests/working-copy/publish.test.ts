@@ -137,6 +137,26 @@ test('what the site says anew beside the editor is taken in, and what was publis
   expect(conflicts).toEqual([]);
 });
 
+test('what was sent although no answer ever came is known to be sent with the next try', async () => {
+  await begin();
+  const { workspace } = await newBrowser(fake, 'forgejo').open(first);
+  await workspace.connection?.open(key);
+  await workspace.addUpload(new File(['Monday,1'], 'prices.csv'));
+  await edit(workspace, (root) => Object.assign(root, { file: 'uploads/prices.csv' }));
+  const write = { match: '^POST ' };
+  const isGone = [
+    { ...write, does: 'cutAfter' as const },
+    { does: 'cutBefore' as const, at: 6, times: 100 },
+  ];
+  await fake.control({ do: 'faults', faults: isGone });
+  expect(await publish(workspace)).toMatchObject({ state: 'refused' });
+  await fake.control({ do: 'faults', faults: [] });
+  expect((await fake.control({ do: 'report' })).log).toHaveLength(2);
+  expect(await publish(workspace)).toMatchObject({ state: 'published' });
+  expect(await workspace.published()).toMatchObject({ uploads: [] });
+  expect((await fake.control({ do: 'report' })).log).toHaveLength(2);
+});
+
 test('a file that is taken out is taken out there, and another of its name is seen again', async () => {
   await begin({ files: { 'site.json': first, 'uploads/old.csv': 'old' } });
   const browser = newBrowser(fake, 'forgejo');
