@@ -7,8 +7,14 @@ test('the head is one row in every width, its menu is led through by keys, and w
 }) => {
   const { page, form } = await openEditor();
   const head = page.locator('.top');
+  const contents = head.getByRole('button', { name: 'Contents', exact: true });
+  const said = page.locator('.announced');
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
+    expect([width, await contents.isVisible()]).toEqual([width, width < 1024]);
+    // What says nothing has the colour of paper, or none.
+    const ground = await said.evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect([width, ground]).toEqual([width, expect.stringMatching(/^rgb\(255, 255, 255\)$|, 0\)$/)]);
     expect([width, await head.evaluate((one) => one.getBoundingClientRect().height <= 58)]).toEqual([width, true]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
