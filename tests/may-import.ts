@@ -123,7 +123,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^node:/,
   },
   live: {
-    code: ['catalogue', 'edit-api', 'edit-documents', 'serve', 'workspace'],
+    code: ['addresses', 'catalogue', 'edit-api', 'edit-documents', 'serve', 'workspace'],
     types: ['develop', 'frame'],
     packages: /^node:/,
   },

@@ -3,7 +3,11 @@ import { remedyOfLink } from '../checks/behind-link';
 import type { Development } from '../develop/develop';
 import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
+import type { GuestOptions } from '../live/guest-door';
 import type { LiveServerOptions, PortHolder } from '../live/serve-live';
+import { newGuestCode } from '../serve/guest-code';
+import { guestTime } from '../serve/guests';
+import { privateAddresses } from '../serve/private-addresses';
 import { beginningOf, isToBegin } from './begin-site';
 import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
 import { folderOfSite, siteFile } from './find-site';
@@ -16,6 +20,8 @@ const line = {
   options: {
     site: siteOption,
     port: { type: 'string', value: 'N', says: 'the port; without it, 5173' },
+    share: { type: 'boolean', says: 'opens the editor to other devices in this network too, for an hour, by a code' },
+    'read-only': { type: 'boolean', says: 'with --share: other devices may look, and change nothing' },
   },
 } as const;
 
@@ -29,6 +35,11 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const name = siteFile(options.values.site ?? options.file);
   const port = readPort(options.values.port, 5173);
   if (port === undefined) return refuse(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
+  const { share = false, 'read-only': isReadOnly = false } = options.values;
+  if (isReadOnly && !share)
+    return refuse('--read-only says what other devices may do: npm start -- --share --read-only');
+  const guests = share ? guestsFor(!isReadOnly) : undefined;
+  if (guests?.addresses.length === 0) return refuse(noNetwork);
   const file = resolve(name);
   const isNew = isToBegin(file);
   const refusal = isNew ? undefined : whyRefused(name);
@@ -41,6 +52,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     beginning: beginningOf(file),
     port,
     outboxFolder: join(folderOfSite(), '.outbox'),
+    ...(guests && { guests }),
     // What a collection declares, editors of text know at once.
     siteChanged: () => putSchema(file, project.root),
   });
@@ -58,6 +70,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   }
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
+  if (guests) tellGuests(guests, started.guestAddresses);
   for (const link of findUploads(dirname(file)).linkedFolders) console.log(`\n${remedyOfLink(link)}\n`);
   console.log('Stop with Ctrl+C.');
   started.prepare().catch(console.error);
@@ -66,6 +79,26 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const complaint = await started.open();
   if (!isNew && complaint !== undefined) console.error(`\n${complaint}`);
   return new Promise(() => {});
+}
+
+const noNetwork =
+  'This machine is in no network of a house or an office, so no other device can be shown anything. Connect it, then start again; or start without --share.';
+
+/** Makes what the guests of the next hour are told. */
+function guestsFor(mayWrite: boolean): GuestOptions {
+  const until = Date.now() + guestTime;
+  return { code: newGuestCode(), mayWrite, until, now: Date.now, addresses: privateAddresses() };
+}
+
+/** Says where other devices find the editor, and what they are asked for. */
+function tellGuests({ code, mayWrite, until }: GuestOptions, addresses: string[]): void {
+  const clock = new Date(until).toTimeString().slice(0, 5);
+  const may = mayWrite ? 'edit the site' : 'look at the site, and change nothing,';
+  console.log(`\nWho is in the same network may ${may} until ${clock}, on any device, with this code:`);
+  console.log(`The code:     ${code}`);
+  for (const address of addresses) console.log(`The address:  ${address}`);
+  if (addresses.length === 0) console.log('But another program has this port there. Choose another with --port.');
+  console.log('What they send is not encrypted: do this in a network that you trust.\n');
 }
 
 /** Says who has the port; where it is the same site, that it need not be started. */

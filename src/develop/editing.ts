@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import type { Assets } from '../compose/assets';
 import { editorPath, editorPaths } from '../edit-api/addresses';
+import type { GuestRights } from '../edit-api/messages';
 import {
   type DocumentParts,
   editorDocument,
@@ -28,6 +29,8 @@ export interface EditorParts {
   token: string;
   /** The name that tells the site from others that are edited in the same browser. */
   site: string;
+  /** What the guest may do who asks for them, where one does. */
+  guest?: GuestRights;
   bundle: DocumentParts['bundle'];
 }
 
@@ -106,9 +109,15 @@ function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
   }
 }
 
-function documentAt(path: string, { file, token, site, bundle }: EditorParts): EditingAnswer {
+function documentAt(path: string, { file, token, site, guest, bundle }: EditorParts): EditingAnswer {
   const title = `Edit ${relative('.', file) || basename(file)}`;
-  const parts = { title, bundle, codeAddress: editorPaths.code, data: { site, token }, head: '' };
+  const parts = {
+    title,
+    bundle,
+    codeAddress: editorPaths.code,
+    data: { site, token, ...(guest && { guest }) },
+    head: '',
+  };
   const isEditor = path === editorPath;
   const headers = {
     'content-security-policy': writePolicy(isEditor ? editorPolicy() : pagePolicy('https:')),

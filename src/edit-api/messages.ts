@@ -9,6 +9,9 @@ export interface SiteText {
 /** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not stored for later, where it is not. */
 export type WriteResult = { version: string; storeFailure?: string } | { instead: SiteText } | { failure: string };
 
+/** What somebody may do whom the site is shown to on another device. */
+export type GuestRights = 'edit' | 'look';
+
 /** An earlier version of a site.json. */
 export interface EarlierVersion {
   name: string;

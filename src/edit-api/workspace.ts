@@ -62,6 +62,8 @@ export interface Workspace {
   publish(publishing: Publishing): Promise<Publication>;
   /** Looks whether visitors get some pages as they were saved. */
   compareOnline(paths: string[]): Promise<OnlineState>;
+  /** Somebody who looks from another device than that which reads and writes, who may only look where words say so. */
+  guest?: { onlyLooking?: string };
   /** The way to where the site is kept, of a workspace that needs a key for that. */
   connection?: Connection;
 }

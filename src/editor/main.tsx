@@ -19,6 +19,7 @@ import './narrow.css';
 import './frame/drawer.css';
 import './touch.css';
 import { createRoot } from 'react-dom/client';
+import type { Workspace } from '../edit-api/workspace';
 import { createEditRegistry } from '../registry/edit-registry';
 import type { OpenedCopy } from '../working-copy/open-copy';
 import { App } from './app';
@@ -43,11 +44,12 @@ start().catch((error: unknown) =>
 
 /** Reads the site and opens it; where it cannot be read, says why and what to do. */
 async function start(): Promise<void> {
-  const { site = '', token = '', checker: checkerAddress = '', base: folder } = document.documentElement.dataset;
+  const { site = '', token = '', checker: checkerAddress = '', base: folder, guest } = document.documentElement.dataset;
   if (folder !== undefined && window.top !== window)
     return tell('The editor opens in a window of its own alone, so that no other page can press its buttons.');
   const opened = folder === undefined ? undefined : await openPublished(folder);
-  const workspace = opened?.workspace ?? serverWorkspace(site, token);
+  const server = serverWorkspace(site, token);
+  const workspace = opened?.workspace ?? (guest === undefined ? server : await openAsGuest(server, guest));
   const [read, assets, drawings, storedDrafts] = await Promise.all([
     workspace.readSite(),
     workspace.readAssets(),
@@ -90,6 +92,12 @@ async function start(): Promise<void> {
 async function openPublished(folder: string): Promise<OpenedCopy> {
   const { openPublishedSite } = await import('./published/open-published-site');
   return openPublishedSite(folder, clock);
+}
+
+/** Gives the workspace of a guest with such rights. */
+async function openAsGuest(server: Workspace, rights: string): Promise<Workspace> {
+  const { guestWorkspace } = await import('./session/guest-workspace');
+  return guestWorkspace(server, rights);
 }
 
 /** Says that the window cannot be drawn any more, in its place. */

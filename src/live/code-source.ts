@@ -4,6 +4,11 @@ import type { ShownProblem } from '../develop/shown-problem';
 import type { EditorBundle } from '../edit-documents/editor-bundle';
 import type { Answer } from '../serve/answer';
 
+/** Tells whether a path is that of code, which the code source answers for; every other belongs to the site. */
+export function isCodePath(path: string): boolean {
+  return /^\/(@|src\/|node_modules\/|\.vite\/)/.test(path);
+}
+
 /** The code of one moment. */
 export interface CodeVersion {
   development: Development;

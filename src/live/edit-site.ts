@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import type { Development } from '../develop/develop';
 import type { Live } from '../develop/read-live';
 import { editorPath, editorPaths, siteHeader } from '../edit-api/addresses';
+import type { GuestRights } from '../edit-api/messages';
 import { type EditorBundle, readBundled } from '../edit-documents/editor-bundle';
 import { isFromOwnPage, requestedUrl } from '../serve/answer';
 import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
@@ -32,6 +33,8 @@ export interface EditorSettings {
   token: string;
   /** The name that tells the site from others that are edited in the same browser. */
   site: string;
+  /** Gives what a guest may do; undefined where a request comes from this machine. */
+  guestOf: (request: IncomingMessage) => GuestRights | undefined;
   /** Gives the editor as its code is now, bundled where nobody has. */
   loadEditor: () => Promise<EditorBundle>;
 }
@@ -49,7 +52,7 @@ export interface EditorAnswer {
  * Makes the answer to what belongs to the editor: its documents, and its scripts, which are bundled when it is first
  * opened at the latest.
  */
-export function createEditorAnswer({ file, token, site, loadEditor }: EditorSettings): EditorAnswer {
+export function createEditorAnswer({ file, token, site, guestOf, loadEditor }: EditorSettings): EditorAnswer {
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
   let lastBundle: Promise<EditorBundle> | undefined;
   return { answer };
@@ -78,7 +81,8 @@ export function createEditorAnswer({ file, token, site, loadEditor }: EditorSett
       sendCode(request, response, bundle.folder, basename(path));
       return;
     }
-    const parts = { file, token, site, bundle };
+    const guest = guestOf(request);
+    const parts = { file, token, site, bundle, ...(guest && { guest }) };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (headers.etag !== undefined && searchParams.get('unless') === headers.etag) {

@@ -24,7 +24,7 @@ export interface LiveSiteOptions {
   /** The site.json. */
   file: string;
   code: CodeSource;
-  editor: Pick<EditorSettings, 'token' | 'site'>;
+  editor: Pick<EditorSettings, 'token' | 'site' | 'guestOf'>;
   /** The folder of the files that examples of blocks show. */
   exampleFolder: string;
   /** The thread that checks a long site.json. */

@@ -6,6 +6,8 @@ import { createOutbox } from '../serve/outbox';
 import { textOfSite } from '../serve/site-texts';
 import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-workspace';
 import type { CodeSource, OpenCode } from './code-source';
+import type { EditorSettings } from './edit-site';
+import { type GuestOptions, noGuests, openToGuests } from './guest-door';
 import { createLiveSite, type LiveSite, type LiveSiteOptions } from './live-site';
 
 /** Forms in the examples of the catalogue are sent with a key of their own. */
@@ -22,11 +24,15 @@ export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | '
   beginning: Beginning;
   port: number;
   outboxFolder: string;
+  /** The guests whom the site is shown to on other devices; undefined where it is shown to none. */
+  guests?: GuestOptions;
 }
 
 /** A server that listens, and reads the site when it is told to or first asked. */
 export interface LiveServer {
   address: string;
+  /** The addresses for guests; an address at which another program has the port is left out. */
+  guestAddresses: string[];
   /** Reads the site; gives the words on errors in it, or on its earlier format. */
   open(): Promise<string | undefined>;
   /** Makes ready what nobody waits for yet, once a page was sent. */
@@ -38,9 +44,9 @@ export interface LiveServer {
 /** Who answers at a port: the same site, another one that is edited, or a program of another kind. */
 export type PortHolder = 'this-site' | 'another-site' | 'another-program';
 
-/** Serves a site.json on the loopback interface; returns the server, or who has the port. */
+/** Serves a site.json on the loopback interface, and to guests on others; returns the server, or who has the port. */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { portHolder: PortHolder }> {
-  const { file, openCode, beginning, port, outboxFolder } = options;
+  const { file, openCode, beginning, port, outboxFolder, guests } = options;
   const outbox = createOutbox({
     folder: outboxFolder,
     texts: () => textOfSite(file)?.concat(textOfExamples),
@@ -52,15 +58,22 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
   const server = createLocalServer(answers);
   const actual = await listenHere(server, port);
   if (actual === undefined) return { portHolder: await findPortHolder(port, workspace.site) };
+  const atDoor = guests ? await openToGuests(guests, actual, answers) : noGuests;
   const end = new AbortController();
   let opened: OpenedSite | undefined;
   const open = (): OpenedSite => {
-    opened ??= openSite(openCode(server, actual, end.signal), options, workspace, end.signal);
+    opened ??= openSite(
+      openCode(server, actual, end.signal),
+      options,
+      { ...workspace, guestOf: atDoor.of },
+      end.signal,
+    );
     return opened;
   };
   answers.push((request, response) => open().answer(request, response));
   return {
     address: `http://localhost:${actual}/`,
+    guestAddresses: atDoor.servers.map(({ host }) => `http://${host}/`),
     open: async () => open().site.checked,
     async prepare() {
       const { code, firstPage, site } = open();
@@ -68,8 +81,10 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
     },
     async close() {
       end.abort();
-      server.close();
-      server.closeAllConnections();
+      for (const one of [server, ...atDoor.servers.map((guestServer) => guestServer.server)]) {
+        one.close();
+        one.closeAllConnections();
+      }
       await opened?.code.close();
     },
   };
@@ -99,14 +114,14 @@ interface OpenedSite {
 function openSite(
   code: CodeSource,
   { file, exampleFolder, checkFile, siteChanged }: LiveServerOptions,
-  { token, site: siteName }: { token: string; site: string },
+  { token, site: siteName, guestOf }: Pick<EditorSettings, 'token' | 'site' | 'guestOf'>,
   signal: AbortSignal,
 ): OpenedSite {
   let sent = (): void => {};
   const firstPage = new Promise<void>((resolve) => {
     sent = resolve;
   });
-  const editor = { token, site: siteName };
+  const editor = { token, site: siteName, guestOf };
   const site = createLiveSite({ file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal });
   return { code, site, answer: code.answerWith(site.answer), firstPage };
 }

@@ -10,12 +10,12 @@ import { findRefusal } from './refusal';
 const held = { keepAliveTimeout: 0 };
 
 /**
- * Makes a server for this machine alone. It refuses what cannot be a request for a site, then asks `answers` in turn. A
- * request that fails keeps no later one from being answered.
+ * Makes a server that answers to the names of this machine alone, or to those that are given. It refuses what cannot be a
+ * request for a site, then asks `answers` in turn. A request that fails keeps no later one from being answered.
  */
-export function createLocalServer(answers: Answer[]): Server {
+export function createLocalServer(answers: Answer[], isOwnHost?: (host: string) => boolean): Server {
   const server = createServer(held, (request, response) => {
-    answerFirst(answers, request, response).catch((error: unknown) => {
+    answerFirst(answers, request, response, isOwnHost).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else answerInWords(response, 500, 'The server failed. Its window says why.');
@@ -24,16 +24,19 @@ export function createLocalServer(answers: Answer[]): Server {
   return server.on('clientError', refuseUnreadable);
 }
 
-/** Starts a server that only this machine reaches; gives its port, or undefined where another program has that. */
-export function listenHere(server: Server, port: number): Promise<number | undefined> {
+/**
+ * Starts a server that only this machine reaches, or who reaches one of its addresses; gives its port, or undefined where
+ * another program has that.
+ */
+export function listenHere(server: Server, port: number, address = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') listening(undefined);
       else failed(error);
     });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      listening(typeof address === 'object' && address ? address.port : port);
+    server.listen(port, address, () => {
+      const bound = server.address();
+      listening(typeof bound === 'object' && bound ? bound.port : port);
     });
   });
 }
@@ -46,8 +49,13 @@ export const refuseChanges: Answer = async ({ method }, response) => {
   });
 };
 
-async function answerFirst(answers: Answer[], request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const refusal = findRefusal(request);
+async function answerFirst(
+  answers: Answer[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  isOwnHost?: (host: string) => boolean,
+): Promise<void> {
+  const refusal = findRefusal(request, isOwnHost);
   if (refusal) {
     answerInWords(response, refusal.status, refusal.words);
     return;

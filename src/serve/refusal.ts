@@ -10,10 +10,16 @@ export interface Refusal {
 /** The longest path of a page has ten parts of a hundred characters; sources below a deep folder have longer ones. */
 const longestPath = 2000;
 
-/** Finds the reason to refuse a request; undefined where it may be one for a site on this machine. */
-export function findRefusal({ url = '', headers }: IncomingMessage): Refusal | undefined {
+/**
+ * Finds the reason to refuse a request; undefined where it may be one for a site on this machine, which is asked for under
+ * one of its own names unless others are told.
+ */
+export function findRefusal(
+  { url = '', headers }: IncomingMessage,
+  isOwnHost = (host: string): boolean => isLoopback(host.replace(/:\d+$/, '')),
+): Refusal | undefined {
   // A page of another name may have been led here, to read what only this machine should see.
-  if (!isLoopback((headers.host ?? '').replace(/:\d+$/, ''))) {
+  if (!isOwnHost(headers.host ?? '')) {
     return { status: 403, words: 'This site is shown to this machine alone. Open it under the name localhost.' };
   }
   const [path = ''] = url.split('?', 1);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { isCodePath } from '../live/code-source';
 import { send } from '../live/send';
 import { type Answer, answerInWords } from '../serve/answer';
 import type { LateVite } from './late-vite';
@@ -32,7 +33,7 @@ export function createViteAnswer(
 
   return {
     async answer(request, response) {
-      if (isCode(request)) return handToVite(request, response);
+      if (isCodePath(request.url ?? '/')) return handToVite(request, response);
       try {
         await draw(request, response);
         return true;
@@ -61,7 +62,7 @@ export function createViteAnswer(
 /** Answers that code of the project is broken; in the place of a page, with Vite's client, which draws the failure. */
 function answerFailure(request: IncomingMessage, response: ServerResponse): true {
   const words = 'This cannot be shown, because something failed. The window in which npm start runs says what.';
-  if (isCode(request)) return answerInWords(response, 500, words);
+  if (isCodePath(request.url ?? '/')) return answerInWords(response, 500, words);
   const client = '<script type="module" src="/@vite/client"></script>';
   return send(response, 500, '.html', `<!doctype html><html lang="en"><title>Failed</title><p>${words}</p>${client}`);
 }
@@ -79,9 +80,4 @@ function inWords(error: unknown, say: (message: string) => string): unknown {
   }
   if (named.loc?.file !== undefined) named.loc.file = say(named.loc.file);
   return error;
-}
-
-/** Tells whether an address is that of code, which Vite serves; every other belongs to the site. */
-function isCode({ url = '/' }: IncomingMessage): boolean {
-  return /^\/(@|src\/|node_modules\/|\.vite\/)/.test(url);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beginningOf } from '../../src/cli/begin-site';
 import { codeKey, editorKey } from '../../src/cli/code-key.js';
+import type { GuestOptions } from '../../src/live/guest-door';
 import { serveLive } from '../../src/live/serve-live';
 import { loadBundle } from '../../src/vite/load-bundle.js';
 import { openSources } from '../../src/vite/source-code';
@@ -11,6 +12,7 @@ export interface ServedHere {
   /** With a slash at its end. */
   address: string;
   port: number;
+  guestAddresses: string[];
   close: () => Promise<void>;
 }
 
@@ -23,9 +25,9 @@ const project = underDevelopment(() => {
 
 /**
  * Serves the site in a folder as `npm start` does, with the code that has been bundled for that, but in this process,
- * which loads it once for all sites; on a free port unless one is named.
+ * which loads it once for all sites; on a free port unless one is named, to guests too where there are to be some.
  */
-export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
+export async function serveHere(folder: string, port = 0, guests?: GuestOptions): Promise<ServedHere> {
   const file = join(folder, 'site.json');
   const openCode = openSources({
     project,
@@ -40,11 +42,12 @@ export async function serveHere(folder: string, port = 0): Promise<ServedHere> {
     beginning: beginningOf(file),
     port,
     outboxFolder: join(folder, '.outbox'),
+    ...(guests && { guests }),
   });
   if ('portHolder' in server) throw new Error(`Port ${port} is taken.`);
   await server.open();
   const address = server.address.replace('localhost', '127.0.0.1');
-  return { address, port: Number(new URL(address).port), close: server.close };
+  return { address, port: Number(new URL(address).port), guestAddresses: server.guestAddresses, close: server.close };
 }
 
 /** What is read of the code where it runs for development. */

@@ -13,6 +13,8 @@ interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** The address of this machine at which the server listens. */
+  address?: string;
 }
 
 /** Starts a server on a free port of this machine for the tests of a file; returns its port. */
@@ -32,10 +34,10 @@ export async function listen(server: Server): Promise<number> {
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {}, body }: RequestOptions = {},
+  { method = 'GET', headers = {}, body, address = '127.0.0.1' }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((answered, failed) => {
-    const request = send({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
+    const request = send({ host: address, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
+import { whyUnanswered } from '../session/workspace';
 
 interface BeginProps {
   offer: BeginningOffer;
@@ -30,9 +31,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
     event.preventDefault();
     setBusy(true);
     setProblem(undefined);
-    const failure = await workspace
-      .begin(answers)
-      .catch(() => 'The server cannot be reached. Does npm start still run?');
+    const failure = await workspace.begin(answers).catch(whyUnanswered);
     if (failure === undefined) return location.reload();
     setProblem(failure);
     setBusy(false);

@@ -57,12 +57,13 @@ export function allCommands(desk: Desk): PaletteCommand[] {
 function commandsWithButtons(desk: Desk, state: EditorState): Command[] {
   const { editor, workspace, checker } = desk;
   const { edits } = state;
+  const publish = {
+    title: 'Publish',
+    alsoCalled: 'put online, go live, upload, send',
+    choose: () => openPublishing(desk),
+  };
   return [
-    {
-      title: 'Publish',
-      alsoCalled: 'put online, go live, upload, send',
-      choose: () => openPublishing(desk),
-    },
+    ...(workspace.guest === undefined ? [publish] : []),
     {
       title: 'Save',
       alsoCalled: 'keep, write the file',

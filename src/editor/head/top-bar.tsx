@@ -80,24 +80,28 @@ export function TopBar({ isListed, list }: TopBarProps): ReactNode {
         <Icon name="find" />
         <span>Find</span>
       </button>
-      <button
-        type="button"
-        className="main"
-        aria-disabled={isAtRest}
-        title={isAtRest ? undefined : `Save (${sayKeys('S')})`}
-        onClick={() => isAtRest || save(editor, workspace, checker)}
-      >
-        <span className="narrow">
-          <Icon name="save" />
-        </span>
-        <span>{savingWords[saving.state]}</span>
-      </button>
-      <button type="button" className="publish" onClick={() => openPublishing(desk)}>
-        <span className="narrow">
-          <Icon name="publish" />
-        </span>
-        <span>Publish</span>
-      </button>
+      {workspace.guest?.onlyLooking === undefined && (
+        <button
+          type="button"
+          className="main"
+          aria-disabled={isAtRest}
+          title={isAtRest ? undefined : `Save (${sayKeys('S')})`}
+          onClick={() => isAtRest || save(editor, workspace, checker)}
+        >
+          <span className="narrow">
+            <Icon name="save" />
+          </span>
+          <span>{savingWords[saving.state]}</span>
+        </button>
+      )}
+      {workspace.guest === undefined && (
+        <button type="button" className="publish" onClick={() => openPublishing(desk)}>
+          <span className="narrow">
+            <Icon name="publish" />
+          </span>
+          <span>Publish</span>
+        </button>
+      )}
       <SiteMenu />
       {shownWindow && (
         <LaterWindow close={close}>

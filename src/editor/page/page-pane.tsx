@@ -11,8 +11,10 @@ export const usualWidth = 1280;
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
   const { widths = [undefined] } = useEditorState('widths');
+  const { onlyLooking } = useDesk().workspace.guest ?? {};
   return (
     <section className="pane page" aria-label="The page">
+      {onlyLooking !== undefined && <p className="first-tip">{onlyLooking}</p>}
       <FirstTip />
       <NotDrawn />
       <TryingOut />

@@ -41,9 +41,15 @@ export function lockOf(workspace: Workspace, draft: string): string {
   return storageStart(workspace) + draft;
 }
 
+/** Gives the locks of the browser; a page that comes without encryption from another device has none. */
+export function locks(): LockManager | undefined {
+  return navigator.locks;
+}
+
 /** Makes the name of a draft, which no other has. */
 export function newDraftName(): string {
-  return `draft-${crypto.randomUUID()}.json`;
+  // A page that comes without encryption from another device is given no UUIDs by the browser.
+  return `draft-${crypto.getRandomValues(new Uint32Array(4)).join('-')}.json`;
 }
 
 /** The time without typing after which a draft is stored, and the longest time of typing without, in milliseconds. */
@@ -55,7 +61,9 @@ const retryAfter = 2000;
 /** Stores what is not saved whenever it changes: beside the file, or in the browser while that cannot be. */
 export function storeDrafts(editor: Editor, workspace: Workspace): DraftStore {
   const name = newDraftName();
-  navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
+  locks()
+    ?.request(lockOf(workspace, name), () => new Promise(() => {}))
+    .catch(() => {});
   let last = editor.state();
   let stored = last;
   let changedAt = 0;

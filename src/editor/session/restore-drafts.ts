@@ -4,7 +4,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { readBase } from './base';
-import { type DraftStore, lockOf, storageStart, type WindowDraft } from './draft';
+import { type DraftStore, lockOf, locks, storageStart, type WindowDraft } from './draft';
 import type { Editor } from './editor';
 
 /** The longest time that a window which is being left, to be loaded again, may hold its draft, in milliseconds. */
@@ -21,12 +21,18 @@ export async function restoreDrafts(
   onDisk: readonly StoredDraft[],
 ): Promise<void> {
   const start = storageStart(workspace);
+  const held = locks();
   for (const name of draftsIn(onDisk).keys()) {
-    const isLeft = await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
+    // Where nothing tells which window is open, one that is has its draft in another as well.
+    if (!held) {
+      await takeOver(name, onDisk);
+      continue;
+    }
+    const isLeft = await held.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
       if (lock) await takeOver(name, onDisk);
       return lock !== null;
     });
-    if (!isLeft) takeOnceLeft(name).catch(() => {});
+    if (!isLeft) takeOnceLeft(held, name).catch(() => {});
   }
 
   /** Each draft by its name: what the browser stored is later than what lies beside the file. */
@@ -39,11 +45,9 @@ export async function restoreDrafts(
   }
 
   /** Takes a draft over from a window that holds it a moment longer, as it is by then; whoever holds it on is open. */
-  function takeOnceLeft(name: string): Promise<void> {
+  function takeOnceLeft(held: LockManager, name: string): Promise<void> {
     const signal = AbortSignal.timeout(longestLeaving);
-    return navigator.locks.request(lockOf(workspace, name), { signal }, async () =>
-      takeOver(name, await workspace.drafts()),
-    );
+    return held.request(lockOf(workspace, name), { signal }, async () => takeOver(name, await workspace.drafts()));
   }
 
   async function takeOver(name: string, beside: readonly StoredDraft[]): Promise<void> {

@@ -23,6 +23,7 @@ const mostTries = 3;
  */
 export async function save(editor: Editor, workspace: Workspace, checker: Checker): Promise<void> {
   const start = editor.state();
+  if (workspace.guest?.onlyLooking !== undefined) return editor.announce(workspace.guest.onlyLooking);
   if (start.attempt?.state === 'saving') return;
   editor.tell({ kind: 'saving' });
   try {
