@@ -69,6 +69,8 @@ export interface OnlineState {
   time?: string;
   /** Whether it will not come online: what checks it has refused it. */
   isRefused?: boolean;
+  /** The text of the site.json that they have refused, where it can be had. */
+  refusedText?: string;
   /** Where more can be seen of how far it is. */
   address?: string;
 }

@@ -172,13 +172,13 @@ async function lookOnline(
       return { isOnline: true, says: 'It is online: visitors see it.' };
     const run = commit === undefined ? undefined : await forge?.runs(commit).catch(() => undefined);
     const seen = run?.address === undefined ? {} : { address: run.address };
-    if (run?.state === 'failed')
-      return {
-        ...seen,
-        isOnline: false,
-        isRefused: true,
-        says: `What checks the site has refused it, so visitors see what was there before. ${nothingLost} Show this to whoever set up the site.`,
-      };
+    if (run?.state === 'failed' && commit !== undefined) {
+      const refusal = { ...seen, isOnline: false, isRefused: true };
+      const says = `What checks the site has refused it, so visitors see what was there before. ${nothingLost}`;
+      const text = await forge?.read('site.json', commit).catch(() => undefined);
+      if (!text) return { ...refusal, says: `${says} Show this to whoever set up the site.` };
+      return { ...refusal, says, refusedText: new TextDecoder().decode(text) };
+    }
     const says = run?.state === 'running' ? 'It is being checked and built.' : 'It is on its way.';
     return { ...seen, isOnline: false, says: `${says} Visitors still see what was there before.` };
   } catch {

@@ -11,7 +11,7 @@ import { type FakeForge, startFakeForge } from '../forge/start-fake-forge';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
 import { eventually, type Open, test } from './browser-test';
-import { changedLines } from './editor-test';
+import { changedLines, focusedPlace } from './editor-test';
 
 const key = 'key-of-the-owner-0123456789';
 const folder = folderForFile();
@@ -174,4 +174,29 @@ test('two people publish what does not overlap unasked, and are asked where both
   await other.dialog.getByText('Somebody else has published other words for the same places').waitFor();
   await other.dialog.getByRole('button', { name: 'Close' }).click();
   await eventually(() => sentText(), expect.stringContaining('"title": "By the first"'));
+});
+
+test('a version that its checks refuse says why, as the check here finds it, and leads to the field', async ({
+  open,
+}) => {
+  await build();
+  const wrong = text.replace('"path": "/",', '"path": "/", "share": { "picture": "uploads/gone.jpg" },');
+  expect(wrong).not.toBe(text);
+  await forge.control({ do: 'write', files: { 'site.json': wrong } });
+  const editor = await openPublished(open);
+  const { page, dialog } = editor;
+  await change(editor, 'Title', 'Paddle with us');
+  await publish(editor);
+  await dialog.getByRole('heading', { name: 'Published.' }).waitFor();
+  const { log } = await forge.control({ do: 'report' });
+  const commit = log[0]?.hash ?? '';
+  const statuses = [{ state: 'failure', target_url: 'https://ci.example/1' }];
+  await forge.control({ do: 'runs', commit, runs: ['failed'], statuses });
+  await dialog.getByText('What checks the site has refused it').waitFor();
+  expect(await dialog.getByRole('link', { name: 'See what it says' }).getAttribute('href')).toBe(
+    'https://ci.example/1',
+  );
+  await dialog.getByRole('button', { name: /uploads\/gone\.jpg/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await eventually(() => focusedPlace(page), expect.stringMatching(/^\/routes\/0\/share/));
 });

@@ -5,18 +5,21 @@ import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import { firstWords, PublicationWords } from './publication-words';
 import type { PublishResult } from './publish-site';
+import { RefusedVersion } from './refused-version';
 
 interface PublishOutcomeProps {
   publication: PublishResult;
   /** The address of the site. */
   address: string | undefined;
+  /** Closes the window. */
+  close: () => void;
 }
 
 /** No path at all, the same each time it is asked for. */
 const noPaths: string[] = [];
 
 /** The result of a publication, as far as it can be known from here; it takes the focus. */
-export function PublishOutcome({ publication, address }: PublishOutcomeProps): ReactNode {
+export function PublishOutcome({ publication, address, close }: PublishOutcomeProps): ReactNode {
   const { state, says } = publication;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -41,7 +44,7 @@ export function PublishOutcome({ publication, address }: PublishOutcomeProps): R
           </a>
         </p>
       )}
-      {isSent && address && <Look paths={publication.paths ?? noPaths} />}
+      {isSent && address && <Look paths={publication.paths ?? noPaths} close={close} />}
     </>
   );
 }
@@ -80,7 +83,7 @@ const [lookEvery, mostLooks] = [10_000, 90];
  * Says whether visitors get some pages as they were sent: looks on by itself where the editor stands beside them, else
  * when it is told to.
  */
-function Look({ paths }: { paths: string[] }): ReactNode {
+function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNode {
   const { workspace } = useDesk();
   const [online, setOnline] = useState<OnlineState>();
   const [looks, setLooks] = useState(workspace.connection ? 1 : 0);
@@ -117,19 +120,20 @@ function Look({ paths }: { paths: string[] }): ReactNode {
         </div>
       )}
       <p role="status">{isLooking && !isLookedOn ? 'Looking…' : online && <Seen online={online} />}</p>
+      {online?.refusedText !== undefined && <RefusedVersion text={online.refusedText} close={close} />}
     </>
   );
 }
 
 /** What was seen of a publication, with the time where it is online, and the way to more. */
-function Seen({ online: { says, time, isOnline, address } }: { online: OnlineState }): ReactNode {
+function Seen({ online: { says, time, isOnline, isRefused, address } }: { online: OnlineState }): ReactNode {
   const clock = clockOf(useEditorState('edits').edits.root);
   return (
     <>
       {says} {isOnline && time !== undefined && `(${timeInWords(time, clock)})`}
       {address !== undefined && (
         <a href={address} target="_blank" rel="noreferrer">
-          See how far it is
+          {isRefused ? 'See what it says' : 'See how far it is'}
         </a>
       )}
     </>

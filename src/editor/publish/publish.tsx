@@ -77,7 +77,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const isSending = isBusy && !publication;
   return (
     <>
-      {publication && <PublishOutcome publication={publication} address={address} />}
+      {publication && <PublishOutcome publication={publication} address={address} close={close} />}
       {isAllSent || (
         <>
           {refusal !== undefined && (
