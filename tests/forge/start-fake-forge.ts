@@ -17,6 +17,8 @@ export interface Fault {
    */
   does: 'move' | 'cutBefore' | 'cutAfter' | 'answer' | 'answerAfter' | 'hang' | 'truncate' | 'wrongJson';
   files?: Record<string, string | null>;
+  /** What a `move` writes into site.json, whatever that says by then. */
+  fields?: Record<string, string>;
   status?: number;
   body?: unknown;
   html?: string;
@@ -68,7 +70,7 @@ export interface Beginning {
 export type Order =
   | ({ do: 'begin' } & Beginning)
   | { do: 'faults'; faults: Fault[] }
-  | { do: 'write'; files: Record<string, string | null>; message?: string }
+  | { do: 'write'; files: Record<string, string | null>; message?: string; author?: string }
   | { do: 'change'; repository: Record<string, unknown> }
   | { do: 'runs'; commit: string; runs: string[]; statuses?: { state: string; target_url: string }[] }
   | { do: 'forgetCalls' }

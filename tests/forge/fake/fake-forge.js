@@ -44,7 +44,8 @@ async function answer(request, response, url, text, cors) {
     return send(response, { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>A page' });
   state.calls.push(`${method} ${decodeURIComponent(request.url)}`);
   const fault = takeFault(`${method} ${url.pathname}`);
-  if (fault?.does === 'move') state.write(fault.message ?? 'Somebody else', 'juma', fault.files);
+  if (fault?.does === 'move')
+    state.write(fault.message ?? 'Somebody else', 'juma', { ...fault.files, ...state.withFields(fault.fields) });
   if (fault?.does === 'cutBefore') return request.socket.destroy();
   if (fault?.does === 'answer') return sendFault(response, fault, cors);
   const work = () => dialectOf(url.pathname)(readRequest(request, url, text), state);
@@ -101,7 +102,7 @@ function readRequest(request, url, text) {
 function control({ do: what, ...said }) {
   if (what === 'begin') state = new ForgeState(root, said);
   else if (what === 'faults') state.faults = said.faults;
-  else if (what === 'write') state.write(said.message ?? 'Somebody else', 'juma', said.files);
+  else if (what === 'write') state.write(said.message ?? 'Somebody else', said.author ?? 'juma', said.files);
   else if (what === 'change') Object.assign(state.repository, said.repository);
   else if (what === 'runs') {
     state.runs.set(said.commit, said.runs);

@@ -50,6 +50,14 @@ export class ForgeState {
     });
   }
 
+  /** The site.json of the head with other fields, as a file to write; nothing where there are none. */
+  withFields(fields) {
+    if (!fields) return {};
+    const { git, branch } = this.repository;
+    const text = git.blobs.get(git.files(git.branches.get(branch)).get('site.json')).toString();
+    return { 'site.json': `${JSON.stringify({ ...JSON.parse(text), ...fields }, null, 2)}\n` };
+  }
+
   /** The repository of a name, also of a former one, where a token may see it. */
   find(name, token) {
     const { repository } = this;
