@@ -31,7 +31,7 @@ export interface PageParts {
   shared?: { url: string; picture: string; alt?: string } | undefined;
   /** The page for machines, as JSON-LD. */
   linkedData?: string | undefined;
-  /** The styles of the page by name, in the order of the cascade. */
+  /** The styles of the page by name, in the order of the cascade; one list for all pages that have the same. */
   styles: [name: string, css: string][];
 }
 

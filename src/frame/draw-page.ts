@@ -33,7 +33,7 @@ export function drawPage(
 
 /** Writes the data that a browser fetches when a link to the page is followed. */
 export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
-  return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${JSON.stringify(styleAddressesOf(page, styles))}}`;
+  return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${styleAddressesOf(page, styles)}}`;
 }
 
 /** The interface of the bundled renderer. */

@@ -4,6 +4,7 @@ import { linksAbove } from '../compose/pages-above';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
+import { createMemo } from '../manifest/memo';
 import { hashOf } from '../pictures/hash';
 import type { Renderer } from './draw-page';
 import type { FaceAddresses } from './faces';
@@ -68,28 +69,51 @@ export function composeStyles(
   };
 }
 
-/** Gives the styles that a page inlines by name, in the order of the cascade. */
-export function stylesOf(
-  page: Page,
-  { foundation, theme, blocks, live, site }: SiteStyles,
-): [name: string, css: string][] {
-  const isLive = page.blocks.some(({ type }) => live.types.includes(type));
-  return [
-    ['foundation', foundation],
-    ['theme', theme],
-    ...(isLive ? [['live', live.css] as [string, string]] : []),
-    ...namesOf(page, blocks).map((name): [string, string] => [name, blocks[name]?.css ?? '']),
-    ...(site ? [['site', site] as [string, string]] : []),
-  ];
+/**
+ * Gives the styles that a page inlines by name, in the order of the cascade; the same list for all pages of a site that
+ * have the same.
+ */
+export function stylesOf(page: Page, styles: SiteStyles): [name: string, css: string][] {
+  return commonOf(page, styles).inlined;
 }
 
 /**
- * Gives the addresses of the styles of a page's blocks by name, and of those that stand in for a page which cannot be
- * drawn.
+ * Gives, as JSON, the addresses of the styles of a page's blocks by name, and of those that stand in for a page which
+ * cannot be drawn.
  */
-export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Record<string, string> {
-  const addresses = namesOf(page, blocks).map((name) => [name, blocks[name]?.address ?? '']);
-  return { live: live.address, ...Object.fromEntries(addresses) };
+export function styleAddressesOf(page: Page, styles: SiteStyles): string {
+  return commonOf(page, styles).addresses;
+}
+
+/** What pages have in common whose blocks have the same types and styles, in the same order. */
+interface CommonStyles {
+  inlined: [name: string, css: string][];
+  addresses: string;
+}
+
+const keepCommon = createMemo<SiteStyles, CommonStyles>(10_000);
+
+function commonOf(page: Page, styles: SiteStyles): CommonStyles {
+  let asked = page.hasLineMarks ? lineMarks : '';
+  for (const block of page.blocks) asked += 'style' in block ? ` ${block.type}/${block.style}` : ` ${block.type}`;
+  return keepCommon(styles, asked, () => {
+    const { foundation, theme, blocks, live, site } = styles;
+    const isLive = page.blocks.some(({ type }) => live.types.includes(type));
+    const ofBlocks = namesOf(page, blocks).map((name) => ({ name, ...(blocks[name] ?? { css: '', address: '' }) }));
+    return {
+      inlined: [
+        ['foundation', foundation],
+        ['theme', theme],
+        ...(isLive ? [['live', live.css] as [string, string]] : []),
+        ...ofBlocks.map(({ name, css }): [string, string] => [name, css]),
+        ...(site ? [['site', site] as [string, string]] : []),
+      ],
+      addresses: JSON.stringify({
+        live: live.address,
+        ...Object.fromEntries(ofBlocks.map(({ name, address }) => [name, address])),
+      }),
+    };
+  });
 }
 
 /**

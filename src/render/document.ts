@@ -24,7 +24,7 @@ export function renderDocument(
     ]),
     icons,
     ...(linkedData ? [`<script type="application/ld+json">${inScript(linkedData)}</script>\n`] : []),
-    ...styles.map(([name, css]) => styleElement(name, css)),
+    styleElements(styles),
     lines([`<link rel="stylesheet" media="print" href="${escapeAttribute(parts.printStyles)}">`, preloads, '</head>']),
     '<body><div id="root">',
     before,
@@ -96,20 +96,15 @@ function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
   return `\n<script type="application/json" id="page-data">${inScript(data)}</script>`;
 }
 
-const styleElements = new Map<string, Uint8Array>();
+const styleElementsOf = new WeakMap<PageParts['styles'], Uint8Array>();
 
-/**
- * Gives the element of some styles, kept for all pages that have the same; forgets all once they are many, as of edited
- * code.
- */
-function styleElement(name: string, css: string): Uint8Array {
-  const key = `${name} ${css}`;
-  const kept = styleElements.get(key);
+/** Gives the elements of a list of styles, kept as long as the list is there, which many pages have in common. */
+function styleElements(styles: PageParts['styles']): Uint8Array {
+  const kept = styleElementsOf.get(styles);
   if (kept) return kept;
-  if (styleElements.size > 200) styleElements.clear();
-  const element = encode(`<style data-style="${name}">${css}</style>\n`);
-  styleElements.set(key, element);
-  return element;
+  const elements = encode(styles.map(([name, css]) => `<style data-style="${name}">${css}</style>\n`).join(''));
+  styleElementsOf.set(styles, elements);
+  return elements;
 }
 
 function lines(written: string[]): string {

@@ -49,8 +49,11 @@ interface PageViewProps {
   components: Components;
 }
 
-/** The blocks of a page, each in an element that names its type: styles of a site hold on to it, and those that have state come to life in it. */
-export function PageView({ page, components }: PageViewProps): ReactNode {
+/**
+ * The blocks of a page, each in an element that names its type: styles of a site hold on to it, and those that have state
+ * come to life in it. As a function it gives them one by one.
+ */
+export function PageView({ page, components }: PageViewProps): ReactNode[] {
   return page.blocks.map((block, index) => (
     <div
       key={`${page.path} ${index}`}

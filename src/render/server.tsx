@@ -3,9 +3,10 @@ import { components as list } from '../blocks/generated/components';
 import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
 import type { BlockType, Page, Shell } from '../compose/page';
 import { BlockView, createComponents } from './components';
-import { renderDocument, splitPreloads } from './document';
+import { renderDocument } from './document';
+import { drawBlocks, drawByReact } from './draw-blocks';
 import { drawShell, unusedClasses } from './draw-shell';
-import { InSite, PageView, SiteView, type Surroundings } from './page-view';
+import { PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
 export { unusedClasses };
@@ -34,13 +35,11 @@ export function renderPage(
   surroundings?: Surroundings,
 ): RenderResult {
   try {
-    const drawn = renderToString(
-      <InSite shell={shell} page={page}>
-        <PageView page={page} components={components} />
-      </InSite>,
-    );
+    // While somebody works on components, React says what is wrong with them.
+    const { preloads, body } = import.meta.env.DEV
+      ? drawByReact(shell, page, PageView({ page, components }))
+      : drawBlocks(shell, page, components);
     const around = drawShell(shell, page, surroundings);
-    const { preloads, body } = splitPreloads(drawn);
     const markup = { ...around, preloads: around.preloads + preloads, body };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {

@@ -18,9 +18,23 @@ export interface DrawnSite {
 /** Gives the site to all that is drawn below it. */
 export const SiteContext = createContext<DrawnSite | null>(null);
 
+/** The site of what is drawn without React, which has no context there. */
+let siteAtHand: DrawnSite | undefined;
+
+/** Gives a site to all that is drawn without React by a function. */
+export function drawIn(site: DrawnSite, draw: () => void): void {
+  siteAtHand = site;
+  try {
+    draw();
+  } finally {
+    siteAtHand = undefined;
+  }
+}
+
 /** Gives the site that is being drawn. */
 export function useSite(): DrawnSite {
-  const site = use(SiteContext);
+  // Browsers draw all with React.
+  const site = (import.meta.env.SSR && siteAtHand) || use(SiteContext);
   if (!site) throw new Error('A component was drawn outside of a site.');
   return site;
 }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Page, Shell } from '../compose/page';
+import type { Components } from './components';
+import { type Markup, splitPreloads } from './document';
+import { drawStatic } from './draw-static';
+import { drawnSite, hydrates, InSite, PageView } from './page-view';
+
+/** The markup of the blocks of a page, and what their page asks a browser to fetch early for them. */
+type DrawnBlocks = Pick<Markup, 'preloads' | 'body'>;
+
+/** Draws the blocks of a page as React does; those that have state by React itself. */
+export function drawBlocks(shell: Shell, page: Page, components: Components): DrawnBlocks {
+  const places = PageView({ page, components });
+  const site = drawnSite(shell, page);
+  const all: DrawnBlocks = { preloads: '', body: '' };
+  for (const [index, block] of page.blocks.entries()) {
+    const html = hydrates(block) ? undefined : drawStatic(places[index], site);
+    if (html !== undefined) {
+      all.body += html;
+      continue;
+    }
+    // It keeps its place among the others, by which React makes the names that a component asks for.
+    const drawn = drawByReact(
+      shell,
+      page,
+      places.map((place, at) => (at === index ? place : null)),
+    );
+    // In which order files are fetched early, React decides for a page as a whole.
+    if (all.preloads !== '' && drawn.preloads !== '') return drawByReact(shell, page, places);
+    all.preloads += drawn.preloads;
+    all.body += drawn.body;
+  }
+  return all;
+}
+
+/** Draws blocks of a page, each in its place, by React alone. */
+export function drawByReact(shell: Shell, page: Page, places: ReactNode[]): DrawnBlocks {
+  return splitPreloads(
+    renderToString(
+      <InSite shell={shell} page={page}>
+        {places}
+      </InSite>,
+    ),
+  );
+}
