@@ -145,9 +145,9 @@ test('an owner changes a published site with a key alone: one commit with the di
   expect(troubles).toEqual([]);
 });
 
-test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', async ({
-  open,
-}) => {
+test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', {
+  tags: 'night',
+}, async ({ open }) => {
   await build();
   const [one, other] = [await openPublished(open), await openPublished(open)];
   await change(one, 'Title', 'First');
