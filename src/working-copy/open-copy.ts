@@ -1,5 +1,6 @@
 import type { Assets } from '../compose/assets';
 import type { Workspace } from '../edit-api/workspace';
+import type { ForgeWorld } from '../forge/forge';
 import type { Conflict } from '../manifest/merge';
 import { mergeTexts } from '../manifest/merge-texts';
 import { connectForge } from './connection';
@@ -17,9 +18,15 @@ export interface OpenedCopy {
 
 /**
  * Opens the copy of a published site in the browser's database, and begins one where there is none. What the site says
- * beside the editor, if it is another than last time, is taken in; rejects where neither can be had.
+ * beside the editor, if it is another than last time, is taken in; rejects where neither can be had. `wait` waits before a
+ * forge is asked again.
  */
-export async function openWorkingCopy(place: PublishedPlace, base: string, now: () => Date): Promise<OpenedCopy> {
+export async function openWorkingCopy(
+  place: PublishedPlace,
+  base: string,
+  now: () => Date,
+  wait: ForgeWorld['wait'] = waitByClock,
+): Promise<OpenedCopy> {
   const { address, repository } = place;
   const name = `published ${address} ${repository ? `${repository.address} ${repository.branch ?? ''}` : ''}`.trim();
   const [copy, assets, text] = await Promise.all([
@@ -60,7 +67,7 @@ async function dropSeen(copy: SiteCopy, { pictures, files }: Assets): Promise<vo
   }
 }
 
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+function waitByClock(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {

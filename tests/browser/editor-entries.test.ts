@@ -11,10 +11,9 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
 
 const saved = (server: EditedSite) => JSON.parse(siteText(server));
 
-test('one more page of a kind is like the one that is open, asks for what differs alone, shows it, and names what is still the other’s', async ({
-  openEditor,
-  server,
-}) => {
+test('one more page of a kind is like the one that is open, asks for what differs alone, shows it, and names what is still the other’s', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, shown, announced, troubles } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
   const like = (): Promise<string> => dialog.getByLabel('Like').locator('option:checked').innerText();

@@ -11,7 +11,7 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   site,
 }) => {
   const before = site.text();
-  const { page, failure, announced, copyright, save, inBrowser } = await edit();
+  const { failure, announced, copyright, save, inBrowser } = await edit();
   await site.stop();
   await (await copyright()).fill('Typed meanwhile');
   await eventually(inBrowser, expect.stringContaining('Typed meanwhile'));
@@ -31,7 +31,13 @@ test('while the server is gone the browser keeps what is typed, and hands it ove
   await eventually(announced, expect.stringMatching(/^Saved\./));
   const saved = before.replace(/"copyright": ".*"/, '"copyright": "Typed meanwhile"');
   expect(site.text()).toBe(saved);
+});
 
+test('what is typed while the server is gone is there in the next window, too', { tags: 'night' }, async ({
+  edit,
+  site,
+}) => {
+  const { page, copyright, inBrowser } = await edit();
   await site.stop();
   await (await copyright()).fill('And then closed');
   await eventually(inBrowser, expect.stringContaining('And then closed'));

@@ -50,9 +50,9 @@ test('the head is one row in every width, its menu is led through by keys, and w
   expect(await form.getByLabel('Phone', { exact: true }).isVisible()).toBe(true);
 });
 
-test('a form stands in three folds, which open for what is wrong or led to and stay as they were left', async ({
-  openEditor,
-}) => {
+test('a form stands in three folds, which open for what is wrong or led to and stay as they were left', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, contents, form } = await openEditor();
   const fold = (title: string) => form.locator('.fold').filter({ has: page.getByText(title, { exact: true }) });
   const isOpen = (title: string): Promise<boolean> =>

@@ -127,9 +127,9 @@ test('on a phone, words and pictures of the page are touched and changed above t
   expect(troubles).toEqual([]);
 });
 
-test('on a phone, blocks are moved by a handle and by buttons, and blocks, pages and entries are added', async ({
-  openEditor,
-}) => {
+test('on a phone, blocks are moved by a handle and by buttons, and blocks, pages and entries are added', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const editor = await openEditor(phone);
   const { page, contents, form, shown, troubles } = editor;
   const thumb = thumbOf(editor);

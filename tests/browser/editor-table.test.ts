@@ -2,13 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, frozenText, siteText, test } from './editor-test';
+import { changedLines, frozenText, type OpenEditor, siteText, test } from './editor-test';
 import { undoSteps } from './undo-steps';
 
 test('rows are moved, added like others and deleted in the table of a collection, each cell is a field, and a collection comes and goes whole', async ({
   openEditor,
 }) => {
-  const { page, contents, form, announced, troubles } = await openEditor();
+  const editor = await openEditor();
+  const { page, contents, form, announced, troubles } = editor;
   const table = await openTable(page, 'Services');
   const titles = table.getByRole('rowheader');
   const [first = '', second = '', third = ''] = await titles.allInnerTexts();
@@ -46,6 +47,24 @@ test('rows are moved, added like others and deleted in the table of a collection
   await undoSteps(page, 4);
   await page.getByRole('button', { name: 'Saved' }).waitFor();
 
+  await addTours(editor);
+  await contents.getByRole('button', { name: 'Events', exact: true }).click();
+  await form.getByText('Delete this whole collection').waitFor();
+  // What a save asks for is answered after the pages on which it shows.
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved/));
+  expect(await form.getByText('no page yet').count()).toBe(0);
+  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
+  await form.getByRole('button', { name: 'Delete this collection' }).click();
+  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
+  expect(troubles).toEqual([]);
+});
+
+test('a part of the site is added over a collection, a field becomes one of another kind, its numbers are raised, and nothing that is used is deleted', {
+  tags: 'night',
+}, async ({ openEditor }) => {
+  const editor = await openEditor();
+  const { page, contents, form, announced, troubles } = editor;
   await contents.getByRole('button', { name: 'Add to the site' }).click();
   await page.getByRole('dialog', { name: 'Add to the site' }).getByRole('searchbox').fill('reservation');
   await page.keyboard.press('Enter');
@@ -60,24 +79,7 @@ test('rows are moved, added like others and deleted in the table of a collection
   await eventually(() => form.getByLabel('Address', { exact: true }).inputValue(), '/book-a-talk');
   await undoSteps(page, 1);
 
-  await contents.getByRole('button', { name: 'New collection' }).click();
-  const asked = page.getByRole('dialog', { name: 'New collection' });
-  await asked.getByLabel('What are they called?').fill('Guided tours');
-  await asked.getByLabel('The first of them is').fill('Old Town');
-  await asked.getByLabel('With the fields of').selectOption({ label: 'Services' });
-  await asked.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Collection Guided tours added');
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
-  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
-  await form.getByRole('button', { name: 'Add a field' }).click();
-  const field = page.getByRole('dialog', { name: 'A new field of Guided tours' });
-  await field.getByRole('button', { name: 'Add', exact: true }).click();
-  await field.getByText('A field needs a name that begins with a letter from a to z.').waitFor();
-  await field.getByLabel('What is it called?').fill('How hard');
-  await field.getByLabel('What does it hold?').selectOption({ label: 'One of several' });
-  await field.getByLabel('What can be chosen, one a line').fill('Easy\n\nHard');
-  await field.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Field “How hard” added to Guided tours');
+  await addTours(editor);
   await form.getByRole('combobox', { name: 'How hard of Old Town' }).selectOption('Hard');
   await form.getByText('Its name and its fields').click();
   await form.locator('summary', { hasText: 'How hard' }).click();
@@ -100,15 +102,6 @@ test('rows are moved, added like others and deleted in the table of a collection
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText('Delete this whole collection').click();
   await form.getByText(/^That can be done once nothing is made of it any more, as th/).waitFor();
-  await contents.getByRole('button', { name: 'Events', exact: true }).click();
-  await form.getByText('Delete this whole collection').waitFor();
-  // What a save asks for is answered after the pages on which it shows.
-  await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved/));
-  expect(await form.getByText('no page yet').count()).toBe(0);
-  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
-  await form.getByRole('button', { name: 'Delete this collection' }).click();
-  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
   expect(troubles).toEqual([]);
 });
 
@@ -210,6 +203,28 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   await page.getByRole('button', { name: 'Saved' }).waitFor();
   expect(troubles).toEqual([]);
 });
+
+/** Makes a collection with the fields of another, and a field of its own. */
+async function addTours({ page, contents, form, announced }: OpenEditor): Promise<void> {
+  await contents.getByRole('button', { name: 'New collection' }).click();
+  const asked = page.getByRole('dialog', { name: 'New collection' });
+  await asked.getByLabel('What are they called?').fill('Guided tours');
+  await asked.getByLabel('The first of them is').fill('Old Town');
+  await asked.getByLabel('With the fields of').selectOption({ label: 'Services' });
+  await asked.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Collection Guided tours added');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
+  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
+  await form.getByRole('button', { name: 'Add a field' }).click();
+  const field = page.getByRole('dialog', { name: 'A new field of Guided tours' });
+  await field.getByRole('button', { name: 'Add', exact: true }).click();
+  await field.getByText('A field needs a name that begins with a letter from a to z.').waitFor();
+  await field.getByLabel('What is it called?').fill('How hard');
+  await field.getByLabel('What does it hold?').selectOption({ label: 'One of several' });
+  await field.getByLabel('What can be chosen, one a line').fill('Easy\n\nHard');
+  await field.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Field “How hard” added to Guided tours');
+}
 
 async function openTable(page: Page, name: string): Promise<Locator> {
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name, exact: true }).click();

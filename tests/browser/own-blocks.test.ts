@@ -25,7 +25,7 @@ beforeAll(() => {
   script = installKit(folder);
 });
 
-test('the check knows the blocks, rules and packs of a site as those of the engine', async () => {
+test('the check knows the blocks, rules and packs of a site as those of the engine', { tags: 'night' }, async () => {
   const check = async (from: string, to: string): Promise<string> => {
     const text = readFileSync(file, 'utf8');
     expect(text).toContain(from);
@@ -59,6 +59,14 @@ test('the compiler knows what a block receives', { tags: 'night' }, async () => 
   writeFileSync(`${block}.tsx`, component);
 });
 
+test('a rule of a site’s own keeps it from being built', async () => {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('4,700 KES', '4,700'));
+  const { out, complaints } = await runCommand(['build'], { folder, script });
+  writeFileSync(file, text);
+  expect(out + complaints).toContain('"4,700" names no currency. Write KES behind it.');
+});
+
 test('a block of a site’s own is drawn on its page, and comes to life there under the policy of the site', async ({
   open,
 }) => {
@@ -78,7 +86,9 @@ test('a block of a site’s own is drawn on its page, and comes to life there un
   expect(troubles).toEqual([]);
 });
 
-test('a block of a site’s own is edited by a click like any other, and shown among all others', async ({ open }) => {
+test('a block of a site’s own is edited by a click like any other, and shown among all others', {
+  tags: 'night',
+}, async ({ open }) => {
   const started = await startSite(folder, root, { script });
   onTestFinished(started.stop);
   const address = `http://localhost:${started.port}`;

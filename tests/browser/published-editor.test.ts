@@ -32,9 +32,9 @@ test('an owner changes a published site with a key alone: one commit with the di
   expect(troubles).toEqual([]);
 });
 
-test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', async ({
-  open,
-}) => {
+test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', {
+  tags: 'night',
+}, async ({ open }) => {
   await site.publishText(site.text);
   const [one, other] = [await openPublished(open, site.address), await openPublished(open, site.address)];
   await change(one, 'Title', 'First');

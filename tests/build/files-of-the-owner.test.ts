@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withLock } from '../../src/build/lock';
@@ -69,6 +69,9 @@ test.each(['', `${process.pid} 1`, '4194304 77'])(
   async (owner) => {
     const file = join(temporaryFolder(), 'output.lock');
     writeFileSync(file, owner);
+    // One that is empty is so since longer than it takes to write it.
+    const then = new Date(Date.now() - 6_000);
+    utimesSync(file, then, then);
     expect(await withLock(file, () => 'built')).toBe('built');
     expect(existsSync(file)).toBe(false);
   },

@@ -48,19 +48,22 @@ describe('the order in which names are written in a group means nothing', () => 
     expect(findings.filter(({ rule }) => rule === 'page-heading')).toEqual([]);
   });
 
-  test.each(sites)('for $name, its pages are the same and so is what is found', ({ name, text }) => {
-    const value: Json = JSON.parse(text);
-    const whole = check(value, name);
-    for (let seed = 1; seed <= (isLong ? 20 : 1); seed++) {
-      const other = check(shuffled(value, seed), name);
-      expect(said(other)).toEqual(said(whole));
-      expect(JSON.stringify(other.pages)).toBe(JSON.stringify(whole.pages));
-    }
-  });
+  test.each(sites.filter(({ name }) => isLong || /kajak|examples/.test(name)))(
+    'for $name, its pages are the same and so is what is found',
+    ({ name, text }) => {
+      const value: Json = JSON.parse(text);
+      const whole = check(value, name);
+      for (let seed = 1; seed <= (isLong ? 20 : 1); seed++) {
+        const other = check(shuffled(value, seed), name);
+        expect(said(other)).toEqual(said(whole));
+        expect(JSON.stringify(other.pages)).toBe(JSON.stringify(whole.pages));
+      }
+    },
+  );
 
   const agency = readFileSync(`${root}/tests/fixtures/agency/site.json`, 'utf8');
   const readable = faultNames.filter((name) => !name.startsWith('json-'));
-  const looked = isLong ? readable : readable.filter((name) => /renamed$|another|circle|twice/.test(name));
+  const looked = isLong ? readable : readable.filter((name) => /another|circle/.test(name));
 
   test.each(looked)('for the fault %s', (name) => {
     const value: Json = JSON.parse(applyFault(agency, readFault(name)).toString());

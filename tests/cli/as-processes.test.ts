@@ -27,7 +27,7 @@ test('build tells of what check tells, and leaves dist as it is', async () => {
   expectReadable(built);
 });
 
-test('check has stdout for what a machine reads, also while it mends the file', async () => {
+test('check has stdout for what a machine reads, also while it mends the file', { tags: 'night' }, async () => {
   const folder = folderWith('"schemaVersion": 3,', '"schemaVersion": 3');
   const { code, out, complaints } = await runCommand(['check', '--fix', '--format=sarif'], { folder });
   expect(JSON.parse(out)).toMatchObject({ version: '2.1.0' });
@@ -46,7 +46,7 @@ test('artwork draws with the letters of the typefaces', async () => {
   expect(readFileSync(join(folder, monogram), 'utf8').match(/<path transform="translate/g)).toHaveLength(2);
 });
 
-test('rename-route gives a page another address', async () => {
+test('rename-route gives a page another address', { tags: 'night' }, async () => {
   const folder = folderWith();
   const ended = await runCommand(['rename-route', '/contact', '/visit-us'], { folder });
   expect(ended).toMatchObject({

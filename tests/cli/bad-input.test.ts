@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { fewByDay } from '../is-long';
 import { temporaryFolder } from '../temporary-folder';
 import { faultyFiles, writeFaulty } from './faulty-files';
 import { expectReadable, runCommand } from './run-command';
@@ -42,29 +43,32 @@ test.each(faultyFiles.filter(({ code, is }) => code === 2 && is !== 'a missing f
 
 const faultyContent = faultyFiles.filter(({ code, is }) => code === 1 && /no JSON|website/.test(is));
 
-test.each(faultyContent)('start says what is wrong and waits for the mended file given $is', async (faulty) => {
-  const folder = temporaryFolder();
-  writeFaulty(folder, faulty);
-  let problems = '';
-  const ended = await runCommand(['start', '--port', '0'], {
-    folder,
-    stopWhen: async (out) => {
-      const address = /http:\/\/localhost:\d+/.exec(out)?.[0];
-      if (!address || !out.includes('Stop with')) return false;
-      const page = await fetch(address.replace('localhost', '127.0.0.1'));
-      problems = `${page.status} ${await (await fetch(`${address.replace('localhost', '127.0.0.1')}/__problems`)).text()}`;
-      return true;
-    },
-  });
-  expect(problems).toMatch(/^500 /);
-  expect(problems).toMatch(faulty.says);
-  expect(ended.complaints).toMatch(faulty.says);
-  expectReadable(ended);
-});
+test.each(fewByDay(1, faultyContent))(
+  'start says what is wrong and waits for the mended file given $is',
+  async (faulty) => {
+    const folder = temporaryFolder();
+    writeFaulty(folder, faulty);
+    let problems = '';
+    const ended = await runCommand(['start', '--port', '0'], {
+      folder,
+      stopWhen: async (out) => {
+        const address = /http:\/\/localhost:\d+/.exec(out)?.[0];
+        if (!address || !out.includes('Stop with')) return false;
+        const page = await fetch(address.replace('localhost', '127.0.0.1'));
+        problems = `${page.status} ${await (await fetch(`${address.replace('localhost', '127.0.0.1')}/__problems`)).text()}`;
+        return true;
+      },
+    });
+    expect(problems).toMatch(/^500 /);
+    expect(problems).toMatch(faulty.says);
+    expect(ended.complaints).toMatch(faulty.says);
+    expectReadable(ended);
+  },
+);
 
 const nothingYet = faultyFiles.filter(({ is }) => /missing file|empty file|file of spaces/.test(is));
 
-test.each(nothingYet)('start says where a site can begin given $is, and leads there', async (faulty) => {
+test.each(fewByDay(1, nothingYet))('start says where a site can begin given $is, and leads there', async (faulty) => {
   const folder = temporaryFolder();
   writeFaulty(folder, faulty);
   let led = '';

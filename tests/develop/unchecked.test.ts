@@ -13,25 +13,33 @@ const folder = folderForFile();
 const other = '/part-1/page-111';
 let file: string;
 let text: string;
+/** The site as it is written, before and after its check. */
+let written: ReturnType<typeof readUnchecked>;
+let live: ReturnType<typeof readLive>;
 
 beforeAll(() => {
-  file = writeGeneratedSite(folder, 500);
+  file = writeGeneratedSite(folder, 400);
   text = readFileSync(file, 'utf8');
+  written = readUnchecked(file, 'some version');
+  live = readLive(file, 'some version');
 });
 
 type Edit = [pointer: Pointer, value: Json];
 
 /** Answers a request before the check, of the site after some edits. */
 async function ask(path: string, edits: Edit[] = [], isEdit = false) {
-  const edited = edits.reduce<Json>((root, [pointer, value]) => set(root, pointer, value), JSON.parse(text));
-  writeFileSync(file, JSON.stringify(edited, null, 2));
-  onTestFinished(() => writeFileSync(file, text));
-  const unchecked = readUnchecked(file, 'some version');
+  const unchecked = edits.length === 0 ? written : readEdited(edits);
   return unchecked && answerUnchecked(unchecked, { url: new URL(path, 'http://localhost'), isEdit });
 }
 
+function readEdited(edits: Edit[]): typeof written {
+  const edited = edits.reduce<Json>((root, [pointer, value]) => set(root, pointer, value), JSON.parse(text));
+  writeFileSync(file, JSON.stringify(edited, null, 2));
+  onTestFinished(() => writeFileSync(file, text));
+  return readUnchecked(file, 'some version');
+}
+
 test('a page that is drawn before the check is the one that is drawn after it', async () => {
-  const live = readLive(file, 'some version');
   expect(live.problems).toEqual([]);
   for (const path of ['/', other, '/_page/part-1/page-111.json', '/_page/_home.json', '/__drafts', `${other}/`]) {
     const before = await ask(path);
@@ -41,7 +49,6 @@ test('a page that is drawn before the check is the one that is drawn after it', 
 });
 
 test('an address in capitals leads to the page in small letters, as it does once that is published', async () => {
-  const live = readLive(file, 'some version');
   const answer = (path: string) => answerLive(live, { url: new URL(path, 'http://localhost'), isEdit: false });
   expect(await answer('/Part-1/PAGE-111?a=B')).toEqual({ location: `${other}?a=B` });
   expect(statusOf(await answer('/No/such'))).toBe(404);

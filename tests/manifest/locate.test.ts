@@ -94,7 +94,7 @@ test('agrees with JSON.parse on every value and key of any document', () => {
         else expect(found).toBe(Array.isArray(leaf) ? '[' : '{');
       }
     }),
-    { numRuns: isLong ? 5000 : 80 },
+    { numRuns: isLong ? 5000 : 25 },
   );
 });
 

@@ -46,6 +46,7 @@ export function newBrowser(
         { address: folder, repository, fetch: ask, isAlone: false, askToKeep: () => {}, chooseFolder: undefined },
         folder,
         now,
+        world.wait,
       );
     },
   };

@@ -4,10 +4,14 @@ import { expect, test } from 'vitest';
 import { readArtworkPath } from '../../../src/artwork/draw-artwork';
 import { chooseMotif } from '../../../src/artwork/scenes/choose-motif';
 import { drawScene, sceneMotifs } from '../../../src/artwork/scenes/scene';
+import { fewByDay } from '../../is-long';
 
 const agency = { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' };
 const dark = { paper: '#101820', ink: '#f2ede4', accent: '#e8a33d', second: '#5fb3b3' };
-const names = Array.from({ length: 25 }, (_, index) => `place-${index}`);
+const names = fewByDay(
+  8,
+  Array.from({ length: 25 }, (_, index) => `place-${index}`),
+);
 
 test.for(sceneMotifs)('a scene of %s weighs at most 6 kB, and 2.5 kB compressed', (motif) => {
   const scenes = [agency, dark].flatMap((colors) => names.map((name) => drawScene(name, motif, colors)));
