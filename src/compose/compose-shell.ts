@@ -1,7 +1,9 @@
+import { pageAddress } from '../addresses/page-address';
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
 import type { PartName } from './compose-registry';
+import { homeOf, originalsOf } from './editions';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
 import { fillText } from './fill';
@@ -35,6 +37,7 @@ export function composeShell<Asked extends keyof AskedFacts = never>(
 function shellOf(site: Site, facts: NotedFacts): Shell {
   const { manifest } = site;
   const icons: Icons = {};
+  if (site.language) facts.originals = new Set();
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
   const part = (name: PartName): unknown => composePart(name, site, facts, icons);
   noteWords(site, facts);
@@ -49,8 +52,11 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   const { analytics } = manifest;
   if (analytics) reach(facts, 'connect-src', site.registry.counters[analytics.provider].address(analytics));
   const { logo } = part('site') as { logo: Picture };
+  const [header, footer] = [part('header') as Header, part('footer') as Shell['footer']];
+  const home = homeOf(site);
   return {
     base: site.base,
+    ...(home !== '/' && { home: pageAddress(home, site) }),
     ...(site.trailingSlash && { trailingSlash: true }),
     ...(analytics && { analytics: inOrder(asJson(manifest).analytics ?? null) as typeof analytics }),
     name,
@@ -58,10 +64,11 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: withAnnouncementOf(part('header') as Header, site),
-    footer: part('footer') as Shell['footer'],
+    header: withAnnouncementOf(header, site),
+    footer,
     words: wordsOfShell(site),
     icons,
+    ...originalsOf(site, facts.originals),
   };
 }
 

@@ -54,6 +54,26 @@ export interface Link {
   isExternal?: true;
   /** Present where it leads to a file of the site. */
   file?: LinkedFile;
+  /** Present where it leads to a page of the site in another language: the code of that, and what it calls itself. */
+  language?: LanguageName;
+}
+
+/** A language: its code, and what it calls itself. */
+export interface LanguageName {
+  tag: string;
+  label: string;
+}
+
+/** A link to the same page in a language. */
+export interface LanguageLink extends LanguageName {
+  href: string;
+}
+
+/** Words that show in another language than that of their page. */
+export interface Originals {
+  language: string;
+  direction: 'ltr' | 'rtl';
+  texts: string[];
 }
 
 /** The note on a file beside the words of a link to it, and its type. */
@@ -193,6 +213,10 @@ export interface Page {
   /** The words of the site that its blocks say and the shell does not. */
   words: Partial<Words>;
   icons: Icons;
+  /** The page in each language that has it; absent where only one does. */
+  languages?: LanguageLink[];
+  /** Present where something on it is not translated. */
+  originals?: Originals;
   /** Present where its copy has line marks: the styles of lists, small headings and quotations come along. */
   hasLineMarks?: true;
 }
@@ -215,6 +239,10 @@ export interface Shell extends AddressForm {
   /** The time zone of the site, if it names one. */
   timeZone?: string;
   direction: 'ltr' | 'rtl';
+  /** The address of the home page, where that is not the base. */
+  home?: string;
+  /** Present where something in it is not translated. */
+  originals?: Originals;
   logo: Picture;
   header: Omit<Header, 'announcement'> & { announcement?: Announcement };
   footer: Footer;

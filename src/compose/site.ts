@@ -17,6 +17,8 @@ export interface Site extends AddressForm, Sayings {
   country: string | undefined;
   /** Whether those who edit the site see it: lists take entries that are drafts, too. */
   showsDrafts: boolean;
+  /** The site in its main language, of a site in another. */
+  main?: Site;
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year and the day. */

@@ -20,7 +20,7 @@ interface SiteViewProps {
 export function SiteView({ shell, page, Surroundings = ShellView, children }: SiteViewProps): ReactNode {
   return (
     <InSite shell={shell} page={page}>
-      <Surroundings shell={shell} pageTitle={page.title}>
+      <Surroundings shell={shell} pageTitle={page.title} languages={page.languages}>
         {children}
       </Surroundings>
     </InSite>

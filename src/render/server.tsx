@@ -5,6 +5,7 @@ import type { BlockType, Page, Shell } from '../compose/page';
 import { BlockView, createComponents } from './components';
 import { renderDocument, splitPreloads } from './document';
 import { drawShell, unusedClasses } from './draw-shell';
+import { markOriginals } from './mark-originals';
 import { InSite, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
@@ -40,7 +41,7 @@ export function renderPage(
       </InSite>,
     );
     const around = drawShell(shell, page, surroundings);
-    const { preloads, body } = splitPreloads(drawn);
+    const { preloads, body } = splitPreloads(page.originals ? markOriginals(drawn, page.originals) : drawn);
     const markup = { ...around, preloads: around.preloads + preloads, body };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {

@@ -17,6 +17,7 @@ const named = nameExists({
 
 export const valueExists: PageRule = {
   ...named,
+  readsTexts: true,
   check(given) {
     named.check(given);
     if (given.page === given.facts.shell) checkValues(given.facts, given.report);

@@ -7,6 +7,7 @@ export const wordsAreTranslated: SiteRule = {
   what: 'A site in another language than English says everything in it that it says.',
   severity: 'warning',
   scope: 'site',
+  readsTexts: true,
   why: 'Buttons, messages and what screen readers announce would be in English.',
   wrong: '"language": "de" without "words"',
   right: '"language": "de", "words": { "skipToContent": "Zum Inhalt", … }',
@@ -25,7 +26,7 @@ export const wordsAreTranslated: SiteRule = {
 
 /** Gives the words that only blocks say of types that stand on no page. */
 function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
-  const { shared } = site.manifest;
+  const { shared, languages } = site.manifest;
   const used = new Set(
     pages.flatMap(({ route }) =>
       (route?.blocks ?? []).map((block) =>
@@ -34,5 +35,6 @@ function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
     ),
   );
   const unused = Object.entries(site.registry.blocks).filter(([type]) => !used.has(type));
-  return new Set(unused.flatMap(([, { words }]) => words));
+  // What names the links to other languages is said where there are some.
+  return new Set([...unused.flatMap(([, { words }]) => words), ...(languages ? [] : ['languages'])]);
 }
