@@ -41,7 +41,11 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
 }
 
 /** Gives what a text says in the language of the site, where that is not its main one and it says something. */
-function saidIn({ language, manifest }: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
+function saidIn(
+  { language, manifest }: Site,
+  written: Json | undefined,
+  route: RouteSource | undefined,
+): Said | undefined {
   if (!language || typeof written !== 'string') return undefined;
   const page = route && valueAt(asJson(manifest), `${route.pointer}/path`);
   return translate(written, language, typeof page === 'string' ? page : undefined);

@@ -11,8 +11,8 @@ import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
 import { type CopyParts, parseCopy, plainInline, splitParagraphs } from './parse-copy';
 import { publishFile, uploadsStart } from './publish-file';
-import { readText, noteOriginal } from './translation';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
+import { noteOriginal, readText } from './translation';
 
 /** Parses copy of a kind and fills in its values, after its marks are read, so that a value is never more than words. */
 export function finishCopy(kind: 'inlineCopy', value: Json, finishContext: FinishContext, pointer: Pointer): Inline[][];

@@ -110,7 +110,9 @@ function fillWords(
   }
   facts.origins?.set(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
   const written = fillContext.isText && !whole ? readTemplate(template, fillContext) : template;
-  const text = fillFields(written, (found) => writeField(found, whole !== undefined, written, place, fillContext, scope));
+  const text = fillFields(written, (found) =>
+    writeField(found, whole !== undefined, written, place, fillContext, scope),
+  );
   if (fillContext.isText && !whole) noteMade(text, template, fillContext);
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };

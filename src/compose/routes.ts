@@ -169,12 +169,7 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
 }
 
 /** Fills a path with the fields of an entry and with values; undefined where it lacks a part. */
-function filledPath(
-  template: string,
-  pointer: Pointer,
-  scope: Scope | undefined,
-  site: Sayings,
-): string | undefined {
+function filledPath(template: string, pointer: Pointer, scope: Scope | undefined, site: Sayings): string | undefined {
   const place = { composed: '/path', source: `${pointer}/path` };
   const filled = scope ? fillTemplate(template, place, { site, facts: startFacts() }, scope)?.value : template;
   if (filled === undefined || typeof filled === 'object') return undefined;

@@ -1,5 +1,5 @@
-import { ownMember } from '../manifest/manifest';
 import type { WrittenLanguage } from '../manifest/languages';
+import { ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { NotedFacts } from './facts';
 
@@ -40,7 +40,8 @@ export function readText(text: string, { site: { language }, facts }: ReadContex
   const written = made ?? text;
   const found = translate(written, language, facts.page);
   const isOriginal = !found && saysWords(written);
-  if (found || isOriginal) facts.uses?.push({ kind: 'text', name: written, isTranslated: found !== undefined, pointer });
+  if (found || isOriginal)
+    facts.uses?.push({ kind: 'text', name: written, isTranslated: found !== undefined, pointer });
   return { text: made === undefined ? (found?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
 }
 

@@ -45,7 +45,9 @@ export function siteFiles(
 ): Map<string, string> {
   const pages = editions.flatMap((edition) => edition.pages.map(({ page }) => page));
   const inlined = new Set(
-    editions.flatMap(({ frame, pages: own }) => own.flatMap(({ page }) => stylesOf(page, frame.styles).map(([, css]) => css))),
+    editions.flatMap(({ frame, pages: own }) =>
+      own.flatMap(({ page }) => stylesOf(page, frame.styles).map(([, css]) => css)),
+    ),
   );
   const redirects = composeRedirects(site);
   const scripts = redirects.length > 0 ? [leadOnScript] : [];
@@ -148,7 +150,10 @@ function sitemap(site: Site, pages: Page[]): string {
     `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(addressOnWeb(site, href))}"/>`;
   const entries = pages
     .filter(({ path }) => !isNotFound(path))
-    .map(({ path, languages = [] }) => `  <url><loc>${escapeXml(pageUrl(site, path))}</loc>${languages.map(alternate).join('')}</url>`);
+    .map(
+      ({ path, languages = [] }) =>
+        `  <url><loc>${escapeXml(pageUrl(site, path))}</loc>${languages.map(alternate).join('')}</url>`,
+    );
   const hasLanguages = pages.some(({ languages }) => languages);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -46,14 +46,14 @@ const none: readonly WrittenLanguage[] = [];
 const known = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
 
 function languageOf(tag: string, written: JsonObject): WrittenLanguage {
-  const { label, path, direction, draft, texts, exceptions, paths, words } = written;
+  const { label, path, draft, texts, exceptions, paths, words } = written;
   const pointer = memberPointer('/languages', tag);
   return {
     tag,
     pointer,
     ...(typeof label === 'string' && { label }),
     prefix: typeof path === 'string' ? path : `/${tag.toLowerCase()}`,
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    direction: directionOf(tag),
     isDraft: draft === true,
     texts: isObject(texts) ? texts : {},
     exceptions: Array.isArray(exceptions)
@@ -62,6 +62,15 @@ function languageOf(tag: string, written: JsonObject): WrittenLanguage {
     paths: isObject(paths) ? paths : {},
     ...(isObject(words) && { words }),
   };
+}
+
+/** The languages that run from right to left, by their codes, and the scripts that do. */
+const fromRightToLeft =
+  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(?!-Latn|-Cyrl|-Deva)(-|$)|-(Arab|Hebr|Thaa|Syrc|Nkoo)(-|$)/i;
+
+/** Tells which way a language runs, by its code. */
+function directionOf(tag: string): WrittenLanguage['direction'] {
+  return fromRightToLeft.test(tag) ? 'rtl' : 'ltr';
 }
 
 function exceptionOf(written: Json, pointer: Pointer): Exception[] {

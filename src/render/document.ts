@@ -154,7 +154,10 @@ function alternateLinks(alternates: NonNullable<PageParts['alternates']>): strin
   const link = (language: string, url: string): string =>
     `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(url)}">`;
   const [main] = alternates;
-  return [...alternates.map(({ language, url }) => link(language, url)), ...(main ? [link('x-default', main.url)] : [])];
+  return [
+    ...alternates.map(({ language, url }) => link(language, url)),
+    ...(main ? [link('x-default', main.url)] : []),
+  ];
 }
 
 function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<PageParts['shared']>): string[] {

@@ -30,7 +30,8 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
   const key = [linksOf(shell).has(address) ? address : '', ...(languages ?? []).map(({ tag }) => tag)].join(' ');
   const drawn = drawnShells.get(shell) ?? new Map<string, KeptShell>();
   drawnShells.set(shell, drawn);
-  const kept: KeptShell = drawn.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
+  const kept: KeptShell =
+    drawn.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
   drawn.set(key, kept);
   if (languages) return inBytes(filled(kept, languages));
   kept.bytes ??= inBytes(kept);

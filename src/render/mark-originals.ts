@@ -65,7 +65,7 @@ function hasOthers({ hasOthers: own, children }: Element): boolean {
   return own || children.some(hasOthers);
 }
 
-const tokens = /<!--[^]*?-->|<\/[^>]*>|<(?<tag>[a-zA-Z][^\s/>]*)(?:"[^"]*"|[^">])*>|(?<words>[^<]+)/g;
+const tokens = /<!--.*?-->|<\/[^>]*>|<(?<tag>[a-zA-Z][^\s/>]*)(?:"[^"]*"|[^">])*>|(?<words>[^<]+)/gs;
 
 const isVoid = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 

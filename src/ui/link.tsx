@@ -35,7 +35,11 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
     >
       {isPage ? children : Children.map(children, isolate)}
       {file && ` ${file.note}`}
-      {language && <span lang={language.tag}>{` (${language.label})`}</span>}
+      {language && (
+        <small lang={language.tag} title={language.label}>
+          {` ${language.tag.split('-')[0]?.toUpperCase()}`}
+        </small>
+      )}
     </a>
   );
 }

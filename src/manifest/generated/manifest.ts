@@ -243,10 +243,6 @@ label?: string
  */
 path?: string
 /**
- * Which way the language runs: left to right, the usual one, or right to left.
- */
-direction?: ("ltr" | "rtl")
-/**
  * Whether only those see the language who edit the site.
  */
 draft?: boolean

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part31"}}}},"itemTitle":"entry","items":{"$ref":"part31"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"$ref":"part47"},"languages":{"type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["texts"],"properties":{"label":{"$ref":"part2"},"path":{"type":"string","pattern":"^/[a-z0-9]+(-[a-z0-9]+)*$"},"direction":{"enum":["ltr","rtl"]},"draft":{"$ref":"part4"},"texts":{"type":"object","additionalProperties":{"$ref":"part2"}},"exceptions":{"type":"array","itemTitle":"exception","items":{"type":"object","additionalProperties":false,"required":["text","page","says"],"properties":{"text":{"$ref":"part2"},"page":{"$ref":"part50"},"says":{"$ref":"part2"}}}},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"part50"}},"words":{"$ref":"part47"}}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part67"},"begins":{"$ref":"part68"},"until":{"$ref":"part68"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part80"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part67"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part97"},"else":{"$ref":"part96"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part97"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part67"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part61"},"sort":{"$ref":"part63"},"limit":{"$ref":"part64"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part105"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part105"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part115"},"hours":{"$ref":"part129"},"at":{"$ref":"part131"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part132"},"profiles":{"$ref":"part134"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part61"},"limit":{"$ref":"part64"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part148"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part31"}}}},"itemTitle":"entry","items":{"$ref":"part31"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"$ref":"part47"},"languages":{"type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["texts"],"properties":{"label":{"$ref":"part2"},"path":{"type":"string","pattern":"^/[a-z0-9]+(-[a-z0-9]+)*$"},"draft":{"$ref":"part4"},"texts":{"type":"object","additionalProperties":{"$ref":"part2"}},"exceptions":{"type":"array","itemTitle":"exception","items":{"type":"object","additionalProperties":false,"required":["text","page","says"],"properties":{"text":{"$ref":"part2"},"page":{"$ref":"part50"},"says":{"$ref":"part2"}}}},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"part50"}},"words":{"$ref":"part47"}}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part67"},"begins":{"$ref":"part68"},"until":{"$ref":"part68"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part80"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part67"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part97"},"else":{"$ref":"part96"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part97"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part67"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part61"},"sort":{"$ref":"part63"},"limit":{"$ref":"part64"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part105"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part105"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part115"},"hours":{"$ref":"part129"},"at":{"$ref":"part131"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part132"},"profiles":{"$ref":"part134"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part61"},"limit":{"$ref":"part64"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part148"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -4112,7 +4112,7 @@ vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 for(const key18 in data59){
-if(!((((((((key18 === "label") || (key18 === "path")) || (key18 === "direction")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
+if(!(((((((key18 === "label") || (key18 === "path")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
 const err86 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
@@ -4139,14 +4139,6 @@ vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
 }
-if(data59.direction !== undefined){
-let data62 = data59.direction;
-if(!((data62 === "ltr") || (data62 === "rtl"))){
-const err89 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/direction",schemaPath:"#/properties/languages/additionalProperties/properties/direction/enum",keyword:"enum",params:{allowedValues: schema6.properties.languages.additionalProperties.properties.direction.enum}};
-vErrors = joinErrors(vErrors, [err89]);
-errors++;
-}
-}
 if(data59.draft !== undefined){
 if(!(validate24(data59.draft, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/draft",parentData:data59,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
@@ -4154,111 +4146,111 @@ errors = vErrors.length;
 }
 }
 if(data59.texts !== undefined){
-let data64 = data59.texts;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key19 in data64){
-if(!(validate22(data64[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data64,parentDataProperty:key19,rootData}))){
+let data63 = data59.texts;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key19 in data63){
+if(!(validate22(data63[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key19,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts",schemaPath:"#/properties/languages/additionalProperties/properties/texts/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err90]);
+const err89 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts",schemaPath:"#/properties/languages/additionalProperties/properties/texts/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
 }
 if(data59.exceptions !== undefined){
-let data66 = data59.exceptions;
-if(Array.isArray(data66)){
-const len2 = data66.length;
+let data65 = data59.exceptions;
+if(Array.isArray(data65)){
+const len2 = data65.length;
 for(let i2=0; i2<len2; i2++){
-let data67 = data66[i2];
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.text === undefined){
-const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
+let data66 = data65[i2];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.text === undefined){
+const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err90]);
+errors++;
+}
+if(data66.page === undefined){
+const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-if(data67.page === undefined){
-const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
+if(data66.says === undefined){
+const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
-if(data67.says === undefined){
-const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
+for(const key20 in data66){
+if(!(((key20 === "text") || (key20 === "page")) || (key20 === "says"))){
+const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
-for(const key20 in data67){
-if(!(((key20 === "text") || (key20 === "page")) || (key20 === "says"))){
-const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+}
+if(data66.text !== undefined){
+if(!(validate22(data66.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/text",parentData:data66,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data66.page !== undefined){
+if(!(validate162(data66.page, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/page",parentData:data66,parentDataProperty:"page",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data66.says !== undefined){
+if(!(validate22(data66.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/says",parentData:data66,parentDataProperty:"says",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
-if(data67.text !== undefined){
-if(!(validate22(data67.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/text",parentData:data67,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data67.page !== undefined){
-if(!(validate162(data67.page, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/page",parentData:data67,parentDataProperty:"page",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
-errors = vErrors.length;
-}
-}
-if(data67.says !== undefined){
-if(!(validate22(data67.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/says",parentData:data67,parentDataProperty:"says",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
+const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/type",keyword:"type",params:{type: "array"}};
+if(data59.paths !== undefined){
+let data70 = data59.paths;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key21 in data70){
+const _errs127 = errors;
+if(typeof key21 === "string"){
+if(!pattern17.test(key21)){
+const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
 }
-if(data59.paths !== undefined){
-let data71 = data59.paths;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key21 in data71){
-const _errs128 = errors;
-if(typeof key21 === "string"){
-if(!pattern17.test(key21)){
-const err97 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
+var valid31 = _errs127 === errors;
+if(!valid31){
+const err97 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
 }
-var valid31 = _errs128 === errors;
-if(!valid31){
-const err98 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
-vErrors = joinErrors(vErrors, [err98]);
-errors++;
-}
-}
-for(const key22 in data71){
-if(!(validate162(data71[key22], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data71,parentDataProperty:key22,rootData}))){
+for(const key22 in data70){
+if(!(validate162(data70[key22], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data70,parentDataProperty:key22,rootData}))){
 vErrors = joinErrors(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err99]);
+const err98 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
@@ -4270,153 +4262,153 @@ errors = vErrors.length;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err100]);
+const err99 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err101]);
+const err100 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
 if(data.header !== undefined){
-let data74 = data.header;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.menu === undefined){
-const err102 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+let data73 = data.header;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.menu === undefined){
+const err101 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err101]);
+errors++;
+}
+for(const key23 in data73){
+if(!((((key23 === "announcement") || (key23 === "menu")) || (key23 === "action")) || (key23 === "bar"))){
+const err102 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
-for(const key23 in data74){
-if(!((((key23 === "announcement") || (key23 === "menu")) || (key23 === "action")) || (key23 === "bar"))){
-const err103 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+if(data73.announcement !== undefined){
+let data74 = data73.announcement;
+if((!(data74 && typeof data74 == "object" && !Array.isArray(data74))) && (typeof data74 !== "string")){
+const err103 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
-}
-if(data74.announcement !== undefined){
-let data75 = data74.announcement;
-if((!(data75 && typeof data75 == "object" && !Array.isArray(data75))) && (typeof data75 !== "string")){
-const err104 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+if(typeof data74 === "string"){
+if(!pattern19.test(data74)){
+const err104 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
-if(typeof data75 === "string"){
-if(!pattern19.test(data75)){
-const err105 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+}
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.text === undefined){
+const err105 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-}
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.text === undefined){
-const err106 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+for(const key24 in data74){
+if(!(((key24 === "text") || (key24 === "begins")) || (key24 === "until"))){
+const err106 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
-for(const key24 in data75){
-if(!(((key24 === "text") || (key24 === "begins")) || (key24 === "until"))){
-const err107 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
-vErrors = joinErrors(vErrors, [err107]);
-errors++;
 }
-}
-if(data75.text !== undefined){
-if(!(validate167(data75.text, {instancePath:instancePath+"/header/announcement/text",parentData:data75,parentDataProperty:"text",rootData}))){
+if(data74.text !== undefined){
+if(!(validate167(data74.text, {instancePath:instancePath+"/header/announcement/text",parentData:data74,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data75.begins !== undefined){
-if(!(validate186(data75.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data75,parentDataProperty:"begins",rootData}))){
+if(data74.begins !== undefined){
+if(!(validate186(data74.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data74,parentDataProperty:"begins",rootData}))){
 vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data75.until !== undefined){
-if(!(validate186(data75.until, {instancePath:instancePath+"/header/announcement/until",parentData:data75,parentDataProperty:"until",rootData}))){
+if(data74.until !== undefined){
+if(!(validate186(data74.until, {instancePath:instancePath+"/header/announcement/until",parentData:data74,parentDataProperty:"until",rootData}))){
 vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data74.menu !== undefined){
-let data79 = data74.menu;
-if((!data79 || typeof data79 != "object") && (typeof data79 !== "string")){
-const err108 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+if(data73.menu !== undefined){
+let data78 = data73.menu;
+if((!data78 || typeof data78 != "object") && (typeof data78 !== "string")){
+const err107 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err107]);
+errors++;
+}
+const _errs142 = errors;
+let valid35 = true;
+const _errs143 = errors;
+if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-const _errs143 = errors;
-let valid35 = true;
-const _errs144 = errors;
-if(!(data79 && typeof data79 == "object" && !Array.isArray(data79))){
-const err109 = {};
-vErrors = joinErrors(vErrors, [err109]);
-errors++;
-}
-var _valid1 = _errs144 === errors;
-errors = _errs143;
+var _valid1 = _errs143 === errors;
+errors = _errs142;
 if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
+if(_errs142){
+vErrors.length = _errs142;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs146 = errors;
-if(!(validate189(data79, {instancePath:instancePath+"/header/menu",parentData:data74,parentDataProperty:"menu",rootData}))){
+const _errs145 = errors;
+if(!(validate189(data78, {instancePath:instancePath+"/header/menu",parentData:data73,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs146 === errors;
+var _valid1 = _errs145 === errors;
 valid35 = _valid1;
 }
 if(!valid35){
-const err110 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+const err109 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err109]);
+errors++;
+}
+if(typeof data78 === "string"){
+if(!pattern19.test(data78)){
+const err110 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
-if(typeof data79 === "string"){
-if(!pattern19.test(data79)){
-const err111 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+}
+if(Array.isArray(data78)){
+const len3 = data78.length;
+for(let i3=0; i3<len3; i3++){
+let data79 = data78[i3];
+const _errs147 = errors;
+let valid38 = true;
+const _errs148 = errors;
+if(errors === _errs148){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+let missing0;
+if((data79.from === undefined) && (missing0 = "from")){
+const err111 = {};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
 }
-if(Array.isArray(data79)){
-const len3 = data79.length;
-for(let i3=0; i3<len3; i3++){
-let data80 = data79[i3];
-const _errs148 = errors;
-let valid38 = true;
-const _errs149 = errors;
-if(errors === _errs149){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-let missing0;
-if((data80.from === undefined) && (missing0 = "from")){
+else {
 const err112 = {};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-else {
-const err113 = {};
-vErrors = joinErrors(vErrors, [err113]);
-errors++;
-}
-}
-var _valid2 = _errs149 === errors;
-errors = _errs148;
+var _valid2 = _errs148 === errors;
+errors = _errs147;
 if(vErrors !== null){
-if(_errs148){
-vErrors.length = _errs148;
+if(_errs147){
+vErrors.length = _errs147;
 }
 else {
 vErrors = null;
@@ -4424,33 +4416,33 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs151 = errors;
-if(!(validate189(data80, {instancePath:instancePath+"/header/menu/" + i3,parentData:data79,parentDataProperty:i3,rootData}))){
+const _errs150 = errors;
+if(!(validate189(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
 vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs151 === errors;
+var _valid2 = _errs150 === errors;
 valid38 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs152 = errors;
-if(!(validate191(data80, {instancePath:instancePath+"/header/menu/" + i3,parentData:data79,parentDataProperty:i3,rootData}))){
+const _errs151 = errors;
+if(!(validate191(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
 vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs152 === errors;
+var _valid2 = _errs151 === errors;
 valid38 = _valid2;
 ifClause0 = "else";
 }
 if(!valid38){
-const err114 = {instancePath:instancePath+"/header/menu/" + i3,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err114]);
+const err113 = {instancePath:instancePath+"/header/menu/" + i3,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.from !== undefined){
-if(!(validate182(data80.from, {instancePath:instancePath+"/header/menu/" + i3+"/from",parentData:data80,parentDataProperty:"from",rootData}))){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.from !== undefined){
+if(!(validate182(data79.from, {instancePath:instancePath+"/header/menu/" + i3+"/from",parentData:data79,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
@@ -4459,95 +4451,95 @@ errors = vErrors.length;
 }
 }
 }
-if(data74.action !== undefined){
-if(!(validate220(data74.action, {instancePath:instancePath+"/header/action",parentData:data74,parentDataProperty:"action",rootData}))){
+if(data73.action !== undefined){
+if(!(validate220(data73.action, {instancePath:instancePath+"/header/action",parentData:data73,parentDataProperty:"action",rootData}))){
 vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data74.bar !== undefined){
-let data83 = data74.bar;
-if((!data83 || typeof data83 != "object") && (typeof data83 !== "string")){
-const err115 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
+if(data73.bar !== undefined){
+let data82 = data73.bar;
+if((!data82 || typeof data82 != "object") && (typeof data82 !== "string")){
+const err114 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
+vErrors = joinErrors(vErrors, [err114]);
+errors++;
+}
+const _errs156 = errors;
+let valid40 = true;
+const _errs157 = errors;
+if(!(data82 && typeof data82 == "object" && !Array.isArray(data82))){
+const err115 = {};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-const _errs157 = errors;
-let valid40 = true;
-const _errs158 = errors;
-if(!(data83 && typeof data83 == "object" && !Array.isArray(data83))){
-const err116 = {};
-vErrors = joinErrors(vErrors, [err116]);
-errors++;
-}
-var _valid3 = _errs158 === errors;
-errors = _errs157;
+var _valid3 = _errs157 === errors;
+errors = _errs156;
 if(vErrors !== null){
-if(_errs157){
-vErrors.length = _errs157;
+if(_errs156){
+vErrors.length = _errs156;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs160 = errors;
-if(!(validate225(data83, {instancePath:instancePath+"/header/bar",parentData:data74,parentDataProperty:"bar",rootData}))){
+const _errs159 = errors;
+if(!(validate225(data82, {instancePath:instancePath+"/header/bar",parentData:data73,parentDataProperty:"bar",rootData}))){
 vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs160 === errors;
+var _valid3 = _errs159 === errors;
 valid40 = _valid3;
 }
 if(!valid40){
-const err117 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
+const err116 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err116]);
+errors++;
+}
+if(typeof data82 === "string"){
+if(!pattern19.test(data82)){
+const err117 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
-if(typeof data83 === "string"){
-if(!pattern19.test(data83)){
-const err118 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+}
+if(Array.isArray(data82)){
+if(data82.length > 3){
+const err118 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
-}
-if(Array.isArray(data83)){
-if(data83.length > 3){
-const err119 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
+if(data82.length < 2){
+const err119 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-if(data83.length < 2){
-const err120 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+const len4 = data82.length;
+for(let i4=0; i4<len4; i4++){
+let data83 = data82[i4];
+const _errs161 = errors;
+let valid43 = true;
+const _errs162 = errors;
+if(errors === _errs162){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+let missing1;
+if((data83.from === undefined) && (missing1 = "from")){
+const err120 = {};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-const len4 = data83.length;
-for(let i4=0; i4<len4; i4++){
-let data84 = data83[i4];
-const _errs162 = errors;
-let valid43 = true;
-const _errs163 = errors;
-if(errors === _errs163){
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-let missing1;
-if((data84.from === undefined) && (missing1 = "from")){
+}
+else {
 const err121 = {};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-else {
-const err122 = {};
-vErrors = joinErrors(vErrors, [err122]);
-errors++;
-}
-}
-var _valid4 = _errs163 === errors;
-errors = _errs162;
+var _valid4 = _errs162 === errors;
+errors = _errs161;
 if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
+if(_errs161){
+vErrors.length = _errs161;
 }
 else {
 vErrors = null;
@@ -4555,33 +4547,33 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs165 = errors;
-if(!(validate225(data84, {instancePath:instancePath+"/header/bar/" + i4,parentData:data83,parentDataProperty:i4,rootData}))){
+const _errs164 = errors;
+if(!(validate225(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
 vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs165 === errors;
+var _valid4 = _errs164 === errors;
 valid43 = _valid4;
 ifClause1 = "then";
 }
 else {
-const _errs166 = errors;
-if(!(validate227(data84, {instancePath:instancePath+"/header/bar/" + i4,parentData:data83,parentDataProperty:i4,rootData}))){
+const _errs165 = errors;
+if(!(validate227(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
 vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs166 === errors;
+var _valid4 = _errs165 === errors;
 valid43 = _valid4;
 ifClause1 = "else";
 }
 if(!valid43){
-const err123 = {instancePath:instancePath+"/header/bar/" + i4,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err123]);
+const err122 = {instancePath:instancePath+"/header/bar/" + i4,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.from !== undefined){
-if(!(validate182(data84.from, {instancePath:instancePath+"/header/bar/" + i4+"/from",parentData:data84,parentDataProperty:"from",rootData}))){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.from !== undefined){
+if(!(validate182(data83.from, {instancePath:instancePath+"/header/bar/" + i4+"/from",parentData:data83,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
@@ -4592,105 +4584,105 @@ errors = vErrors.length;
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err124]);
+const err123 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data86 = data.footer;
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.copyright === undefined){
-const err125 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+let data85 = data.footer;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.copyright === undefined){
+const err124 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err124]);
+errors++;
+}
+for(const key25 in data85){
+if(!(((((key25 === "text") || (key25 === "groups")) || (key25 === "social")) || (key25 === "accreditation")) || (key25 === "copyright"))){
+const err125 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-for(const key25 in data86){
-if(!(((((key25 === "text") || (key25 === "groups")) || (key25 === "social")) || (key25 === "accreditation")) || (key25 === "copyright"))){
-const err126 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
-vErrors = joinErrors(vErrors, [err126]);
-errors++;
 }
-}
-if(data86.text !== undefined){
-if(!(validate167(data86.text, {instancePath:instancePath+"/footer/text",parentData:data86,parentDataProperty:"text",rootData}))){
+if(data85.text !== undefined){
+if(!(validate167(data85.text, {instancePath:instancePath+"/footer/text",parentData:data85,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data86.groups !== undefined){
-let data88 = data86.groups;
-if((!data88 || typeof data88 != "object") && (typeof data88 !== "string")){
-const err127 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+if(data85.groups !== undefined){
+let data87 = data85.groups;
+if((!data87 || typeof data87 != "object") && (typeof data87 !== "string")){
+const err126 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err126]);
+errors++;
+}
+const _errs173 = errors;
+let valid46 = true;
+const _errs174 = errors;
+if(!(data87 && typeof data87 == "object" && !Array.isArray(data87))){
+const err127 = {};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
-const _errs174 = errors;
-let valid46 = true;
-const _errs175 = errors;
-if(!(data88 && typeof data88 == "object" && !Array.isArray(data88))){
-const err128 = {};
-vErrors = joinErrors(vErrors, [err128]);
-errors++;
-}
-var _valid5 = _errs175 === errors;
-errors = _errs174;
+var _valid5 = _errs174 === errors;
+errors = _errs173;
 if(vErrors !== null){
-if(_errs174){
-vErrors.length = _errs174;
+if(_errs173){
+vErrors.length = _errs173;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs177 = errors;
-if(!(validate241(data88, {instancePath:instancePath+"/footer/groups",parentData:data86,parentDataProperty:"groups",rootData}))){
+const _errs176 = errors;
+if(!(validate241(data87, {instancePath:instancePath+"/footer/groups",parentData:data85,parentDataProperty:"groups",rootData}))){
 vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs177 === errors;
+var _valid5 = _errs176 === errors;
 valid46 = _valid5;
 }
 if(!valid46){
-const err129 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+const err128 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err128]);
+errors++;
+}
+if(typeof data87 === "string"){
+if(!pattern19.test(data87)){
+const err129 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
-if(typeof data88 === "string"){
-if(!pattern19.test(data88)){
-const err130 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+}
+if(Array.isArray(data87)){
+const len5 = data87.length;
+for(let i5=0; i5<len5; i5++){
+let data88 = data87[i5];
+const _errs178 = errors;
+let valid49 = true;
+const _errs179 = errors;
+if(errors === _errs179){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+let missing2;
+if((data88.from === undefined) && (missing2 = "from")){
+const err130 = {};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
-if(Array.isArray(data88)){
-const len5 = data88.length;
-for(let i5=0; i5<len5; i5++){
-let data89 = data88[i5];
-const _errs179 = errors;
-let valid49 = true;
-const _errs180 = errors;
-if(errors === _errs180){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-let missing2;
-if((data89.from === undefined) && (missing2 = "from")){
+else {
 const err131 = {};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
 }
-else {
-const err132 = {};
-vErrors = joinErrors(vErrors, [err132]);
-errors++;
-}
-}
-var _valid6 = _errs180 === errors;
-errors = _errs179;
+var _valid6 = _errs179 === errors;
+errors = _errs178;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs178){
+vErrors.length = _errs178;
 }
 else {
 vErrors = null;
@@ -4698,33 +4690,33 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs182 = errors;
-if(!(validate241(data89, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data88,parentDataProperty:i5,rootData}))){
+const _errs181 = errors;
+if(!(validate241(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
 vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs182 === errors;
+var _valid6 = _errs181 === errors;
 valid49 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs183 = errors;
-if(!(validate243(data89, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data88,parentDataProperty:i5,rootData}))){
+const _errs182 = errors;
+if(!(validate243(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
 vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs183 === errors;
+var _valid6 = _errs182 === errors;
 valid49 = _valid6;
 ifClause2 = "else";
 }
 if(!valid49){
-const err133 = {instancePath:instancePath+"/footer/groups/" + i5,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err133]);
+const err132 = {instancePath:instancePath+"/footer/groups/" + i5,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-if(data89.from !== undefined){
-if(!(validate182(data89.from, {instancePath:instancePath+"/footer/groups/" + i5+"/from",parentData:data89,parentDataProperty:"from",rootData}))){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.from !== undefined){
+if(!(validate182(data88.from, {instancePath:instancePath+"/footer/groups/" + i5+"/from",parentData:data88,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
@@ -4733,79 +4725,79 @@ errors = vErrors.length;
 }
 }
 }
-if(data86.social !== undefined){
-let data91 = data86.social;
-if((!data91 || typeof data91 != "object") && (typeof data91 !== "string")){
-const err134 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+if(data85.social !== undefined){
+let data90 = data85.social;
+if((!data90 || typeof data90 != "object") && (typeof data90 !== "string")){
+const err133 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err133]);
+errors++;
+}
+const _errs186 = errors;
+let valid51 = true;
+const _errs187 = errors;
+if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+const err134 = {};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
-const _errs187 = errors;
-let valid51 = true;
-const _errs188 = errors;
-if(!(data91 && typeof data91 == "object" && !Array.isArray(data91))){
-const err135 = {};
-vErrors = joinErrors(vErrors, [err135]);
-errors++;
-}
-var _valid7 = _errs188 === errors;
-errors = _errs187;
+var _valid7 = _errs187 === errors;
+errors = _errs186;
 if(vErrors !== null){
-if(_errs187){
-vErrors.length = _errs187;
+if(_errs186){
+vErrors.length = _errs186;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs190 = errors;
-if(!(validate269(data91, {instancePath:instancePath+"/footer/social",parentData:data86,parentDataProperty:"social",rootData}))){
+const _errs189 = errors;
+if(!(validate269(data90, {instancePath:instancePath+"/footer/social",parentData:data85,parentDataProperty:"social",rootData}))){
 vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs190 === errors;
+var _valid7 = _errs189 === errors;
 valid51 = _valid7;
 }
 if(!valid51){
-const err136 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+const err135 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err135]);
+errors++;
+}
+if(typeof data90 === "string"){
+if(!pattern19.test(data90)){
+const err136 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-if(typeof data91 === "string"){
-if(!pattern19.test(data91)){
-const err137 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+}
+if(Array.isArray(data90)){
+const len6 = data90.length;
+for(let i6=0; i6<len6; i6++){
+let data91 = data90[i6];
+const _errs191 = errors;
+let valid54 = true;
+const _errs192 = errors;
+if(errors === _errs192){
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+let missing3;
+if((data91.from === undefined) && (missing3 = "from")){
+const err137 = {};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
-if(Array.isArray(data91)){
-const len6 = data91.length;
-for(let i6=0; i6<len6; i6++){
-let data92 = data91[i6];
-const _errs192 = errors;
-let valid54 = true;
-const _errs193 = errors;
-if(errors === _errs193){
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-let missing3;
-if((data92.from === undefined) && (missing3 = "from")){
+else {
 const err138 = {};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
 }
-else {
-const err139 = {};
-vErrors = joinErrors(vErrors, [err139]);
-errors++;
-}
-}
-var _valid8 = _errs193 === errors;
-errors = _errs192;
+var _valid8 = _errs192 === errors;
+errors = _errs191;
 if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
+if(_errs191){
+vErrors.length = _errs191;
 }
 else {
 vErrors = null;
@@ -4813,33 +4805,33 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs195 = errors;
-if(!(validate269(data92, {instancePath:instancePath+"/footer/social/" + i6,parentData:data91,parentDataProperty:i6,rootData}))){
+const _errs194 = errors;
+if(!(validate269(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
 vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs195 === errors;
+var _valid8 = _errs194 === errors;
 valid54 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs196 = errors;
-if(!(validate271(data92, {instancePath:instancePath+"/footer/social/" + i6,parentData:data91,parentDataProperty:i6,rootData}))){
+const _errs195 = errors;
+if(!(validate271(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
 vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs196 === errors;
+var _valid8 = _errs195 === errors;
 valid54 = _valid8;
 ifClause3 = "else";
 }
 if(!valid54){
-const err140 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
-vErrors = joinErrors(vErrors, [err140]);
+const err139 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.from !== undefined){
-if(!(validate182(data92.from, {instancePath:instancePath+"/footer/social/" + i6+"/from",parentData:data92,parentDataProperty:"from",rootData}))){
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.from !== undefined){
+if(!(validate182(data91.from, {instancePath:instancePath+"/footer/social/" + i6+"/from",parentData:data91,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
@@ -4848,52 +4840,52 @@ errors = vErrors.length;
 }
 }
 }
-if(data86.accreditation !== undefined){
-if(!(validate167(data86.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data86,parentDataProperty:"accreditation",rootData}))){
+if(data85.accreditation !== undefined){
+if(!(validate167(data85.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data85,parentDataProperty:"accreditation",rootData}))){
 vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data86.copyright !== undefined){
-if(!(validate22(data86.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data86,parentDataProperty:"copyright",rootData}))){
+if(data85.copyright !== undefined){
+if(!(validate22(data85.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data85,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err141]);
+const err140 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data96 = data.routes;
-if(Array.isArray(data96)){
-if(data96.length < 1){
-const err142 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+let data95 = data.routes;
+if(Array.isArray(data95)){
+if(data95.length < 1){
+const err141 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err141]);
+errors++;
+}
+const len7 = data95.length;
+for(let i7=0; i7<len7; i7++){
+let data96 = data95[i7];
+const _errs203 = errors;
+let valid58 = true;
+const _errs204 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+let missing4;
+if((data96.from === undefined) && (missing4 = "from")){
+const err142 = {};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
-const len7 = data96.length;
-for(let i7=0; i7<len7; i7++){
-let data97 = data96[i7];
-const _errs204 = errors;
-let valid58 = true;
-const _errs205 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-let missing4;
-if((data97.from === undefined) && (missing4 = "from")){
-const err143 = {};
-vErrors = joinErrors(vErrors, [err143]);
-errors++;
 }
-}
-var _valid9 = _errs205 === errors;
-errors = _errs204;
+var _valid9 = _errs204 === errors;
+errors = _errs203;
 if(vErrors !== null){
-if(_errs204){
-vErrors.length = _errs204;
+if(_errs203){
+vErrors.length = _errs203;
 }
 else {
 vErrors = null;
@@ -4901,87 +4893,97 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs206 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.path !== undefined){
-let data98 = data97.path;
-if(typeof data98 === "string"){
-if(!pattern39.test(data98)){
-const err144 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
+const _errs205 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path !== undefined){
+let data97 = data96.path;
+if(typeof data97 === "string"){
+if(!pattern39.test(data97)){
+const err143 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err143]);
+errors++;
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
 }
-else {
-const err145 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err145]);
-errors++;
 }
-}
-}
-var _valid9 = _errs206 === errors;
+var _valid9 = _errs205 === errors;
 valid58 = _valid9;
 ifClause4 = "then";
 }
 else {
-const _errs209 = errors;
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.path !== undefined){
-let data99 = data97.path;
-if(typeof data99 === "string"){
-if(!pattern40.test(data99)){
-const err146 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
-vErrors = joinErrors(vErrors, [err146]);
+const _errs208 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path !== undefined){
+let data98 = data96.path;
+if(typeof data98 === "string"){
+if(!pattern40.test(data98)){
+const err145 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
 }
 else {
-const err147 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err147]);
+const err146 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
 }
-var _valid9 = _errs209 === errors;
+var _valid9 = _errs208 === errors;
 valid58 = _valid9;
 ifClause4 = "else";
 }
 if(!valid58){
-const err148 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
+const err147 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
+vErrors = joinErrors(vErrors, [err147]);
+errors++;
+}
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path === undefined){
+const err148 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.path === undefined){
-const err149 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data96.title === undefined){
+const err149 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
-if(data97.title === undefined){
-const err150 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data96.description === undefined){
+const err150 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
-if(data97.description === undefined){
-const err151 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+if(data96.blocks === undefined){
+const err151 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
-if(data97.blocks === undefined){
-const err152 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+for(const key26 in data96){
+if(!(func2.call(schema6.properties.routes.items.properties, key26))){
+const err152 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-for(const key26 in data97){
-if(!(func2.call(schema6.properties.routes.items.properties, key26))){
-const err153 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
+}
+if(data96.where !== undefined){
+if(data96.from === undefined){
+const err153 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
 }
-if(data97.where !== undefined){
-if(data97.from === undefined){
-const err154 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+if(data96.sort !== undefined){
+if(data96.from === undefined){
+const err154 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -4989,9 +4991,9 @@ vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
 }
-if(data97.sort !== undefined){
-if(data97.from === undefined){
-const err155 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+if(data96.limit !== undefined){
+if(data96.from === undefined){
+const err155 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -4999,569 +5001,559 @@ vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
 }
-if(data97.limit !== undefined){
-if(data97.from === undefined){
-const err156 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
-vErrors = joinErrors(vErrors, [err156]);
-errors++;
-}
-}
-if(data97.from !== undefined){
-if(!(validate22(data97.from, {instancePath:instancePath+"/routes/" + i7+"/from",parentData:data97,parentDataProperty:"from",rootData}))){
+if(data96.from !== undefined){
+if(!(validate22(data96.from, {instancePath:instancePath+"/routes/" + i7+"/from",parentData:data96,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data97.where !== undefined){
-if(!(validate171(data97.where, {instancePath:instancePath+"/routes/" + i7+"/where",parentData:data97,parentDataProperty:"where",rootData}))){
+if(data96.where !== undefined){
+if(!(validate171(data96.where, {instancePath:instancePath+"/routes/" + i7+"/where",parentData:data96,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data97.sort !== undefined){
-if(!(validate173(data97.sort, {instancePath:instancePath+"/routes/" + i7+"/sort",parentData:data97,parentDataProperty:"sort",rootData}))){
+if(data96.sort !== undefined){
+if(!(validate173(data96.sort, {instancePath:instancePath+"/routes/" + i7+"/sort",parentData:data96,parentDataProperty:"sort",rootData}))){
 vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
-if(data97.limit !== undefined){
-if(!(validate175(data97.limit, {instancePath:instancePath+"/routes/" + i7+"/limit",parentData:data97,parentDataProperty:"limit",rootData}))){
+if(data96.limit !== undefined){
+if(!(validate175(data96.limit, {instancePath:instancePath+"/routes/" + i7+"/limit",parentData:data96,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
-if(data97.path !== undefined){
-if(typeof data97.path !== "string"){
-const err157 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data96.path !== undefined){
+if(typeof data96.path !== "string"){
+const err156 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err156]);
+errors++;
+}
+}
+if(data96.title !== undefined){
+if(!(validate22(data96.title, {instancePath:instancePath+"/routes/" + i7+"/title",parentData:data96,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data96.description !== undefined){
+if(!(validate22(data96.description, {instancePath:instancePath+"/routes/" + i7+"/description",parentData:data96,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data96.share !== undefined){
+let data106 = data96.share;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.picture === undefined){
+const err157 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
-}
-if(data97.title !== undefined){
-if(!(validate22(data97.title, {instancePath:instancePath+"/routes/" + i7+"/title",parentData:data97,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data97.description !== undefined){
-if(!(validate22(data97.description, {instancePath:instancePath+"/routes/" + i7+"/description",parentData:data97,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data97.share !== undefined){
-let data107 = data97.share;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.picture === undefined){
-const err158 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+for(const key27 in data106){
+if(!((key27 === "picture") || (key27 === "alt"))){
+const err158 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
-for(const key27 in data107){
-if(!((key27 === "picture") || (key27 === "alt"))){
-const err159 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+}
+if(data106.picture !== undefined){
+if(!(validate22(data106.picture, {instancePath:instancePath+"/routes/" + i7+"/share/picture",parentData:data106,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data106.alt !== undefined){
+if(!(validate22(data106.alt, {instancePath:instancePath+"/routes/" + i7+"/share/alt",parentData:data106,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
 }
-if(data107.picture !== undefined){
-if(!(validate22(data107.picture, {instancePath:instancePath+"/routes/" + i7+"/share/picture",parentData:data107,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data107.alt !== undefined){
-if(!(validate22(data107.alt, {instancePath:instancePath+"/routes/" + i7+"/share/alt",parentData:data107,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err160 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+if(data96.tone !== undefined){
+let data109 = data96.tone;
+if(!((data109 === "accent") || (data109 === "second"))){
+const err160 = {instancePath:instancePath+"/routes/" + i7+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
 }
-if(data97.tone !== undefined){
-let data110 = data97.tone;
-if(!((data110 === "accent") || (data110 === "second"))){
-const err161 = {instancePath:instancePath+"/routes/" + i7+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
-vErrors = joinErrors(vErrors, [err161]);
-errors++;
-}
-}
-if(data97.draft !== undefined){
-if(!(validate24(data97.draft, {instancePath:instancePath+"/routes/" + i7+"/draft",parentData:data97,parentDataProperty:"draft",rootData}))){
+if(data96.draft !== undefined){
+if(!(validate24(data96.draft, {instancePath:instancePath+"/routes/" + i7+"/draft",parentData:data96,parentDataProperty:"draft",rootData}))){
 vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data97.blocks !== undefined){
-if(!(validate293(data97.blocks, {instancePath:instancePath+"/routes/" + i7+"/blocks",parentData:data97,parentDataProperty:"blocks",rootData}))){
+if(data96.blocks !== undefined){
+if(!(validate293(data96.blocks, {instancePath:instancePath+"/routes/" + i7+"/blocks",parentData:data96,parentDataProperty:"blocks",rootData}))){
 vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+const err161 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err161]);
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+if(data.notFound !== undefined){
+let data112 = data.notFound;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.title === undefined){
+const err163 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
-}
-if(data.notFound !== undefined){
-let data113 = data.notFound;
-if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
-if(data113.title === undefined){
-const err164 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+if(data112.blocks === undefined){
+const err164 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
-if(data113.blocks === undefined){
-const err165 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+for(const key28 in data112){
+if(!(((key28 === "title") || (key28 === "description")) || (key28 === "blocks"))){
+const err165 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
-for(const key28 in data113){
-if(!(((key28 === "title") || (key28 === "description")) || (key28 === "blocks"))){
-const err166 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
-vErrors = joinErrors(vErrors, [err166]);
-errors++;
 }
-}
-if(data113.title !== undefined){
-if(!(validate22(data113.title, {instancePath:instancePath+"/notFound/title",parentData:data113,parentDataProperty:"title",rootData}))){
+if(data112.title !== undefined){
+if(!(validate22(data112.title, {instancePath:instancePath+"/notFound/title",parentData:data112,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data113.description !== undefined){
-if(!(validate22(data113.description, {instancePath:instancePath+"/notFound/description",parentData:data113,parentDataProperty:"description",rootData}))){
+if(data112.description !== undefined){
+if(!(validate22(data112.description, {instancePath:instancePath+"/notFound/description",parentData:data112,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data113.blocks !== undefined){
-if(!(validate293(data113.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data113,parentDataProperty:"blocks",rootData}))){
+if(data112.blocks !== undefined){
+if(!(validate293(data112.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data112,parentDataProperty:"blocks",rootData}))){
 vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err167 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err167]);
+const err166 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
 }
 if(data.business !== undefined){
-let data117 = data.business;
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.type === undefined){
-const err168 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+let data116 = data.business;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.type === undefined){
+const err167 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err167]);
+errors++;
+}
+for(const key29 in data116){
+if(!(func2.call(schema6.properties.business.properties, key29))){
+const err168 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
-for(const key29 in data117){
-if(!(func2.call(schema6.properties.business.properties, key29))){
-const err169 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
+}
+if(data116.type !== undefined){
+let data117 = data116.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data117 === "LocalBusiness") || (data117 === "AccountingService")) || (data117 === "AmusementPark")) || (data117 === "ArtGallery")) || (data117 === "AutoDealer")) || (data117 === "AutoRepair")) || (data117 === "AutoWash")) || (data117 === "Bakery")) || (data117 === "BarOrPub")) || (data117 === "BeautySalon")) || (data117 === "BedAndBreakfast")) || (data117 === "BikeStore")) || (data117 === "BookStore")) || (data117 === "Brewery")) || (data117 === "CafeOrCoffeeShop")) || (data117 === "Campground")) || (data117 === "ChildCare")) || (data117 === "ClothingStore")) || (data117 === "ComputerStore")) || (data117 === "ConvenienceStore")) || (data117 === "DaySpa")) || (data117 === "Dentist")) || (data117 === "DryCleaningOrLaundry")) || (data117 === "Electrician")) || (data117 === "ElectronicsStore")) || (data117 === "EmploymentAgency")) || (data117 === "EntertainmentBusiness")) || (data117 === "ExerciseGym")) || (data117 === "FastFoodRestaurant")) || (data117 === "FinancialService")) || (data117 === "Florist")) || (data117 === "FoodEstablishment")) || (data117 === "FurnitureStore")) || (data117 === "GardenStore")) || (data117 === "GasStation")) || (data117 === "GeneralContractor")) || (data117 === "GolfCourse")) || (data117 === "GroceryStore")) || (data117 === "HairSalon")) || (data117 === "HardwareStore")) || (data117 === "HealthAndBeautyBusiness")) || (data117 === "HealthClub")) || (data117 === "HobbyShop")) || (data117 === "HomeAndConstructionBusiness")) || (data117 === "HomeGoodsStore")) || (data117 === "Hostel")) || (data117 === "Hotel")) || (data117 === "HousePainter")) || (data117 === "HVACBusiness")) || (data117 === "IceCreamShop")) || (data117 === "InsuranceAgency")) || (data117 === "InternetCafe")) || (data117 === "JewelryStore")) || (data117 === "LegalService")) || (data117 === "Library")) || (data117 === "Locksmith")) || (data117 === "LodgingBusiness")) || (data117 === "MedicalBusiness")) || (data117 === "Motel")) || (data117 === "MotorcycleDealer")) || (data117 === "MotorcycleRepair")) || (data117 === "MovingCompany")) || (data117 === "MusicStore")) || (data117 === "NailSalon")) || (data117 === "NightClub")) || (data117 === "Notary")) || (data117 === "Optician")) || (data117 === "OutletStore")) || (data117 === "PetStore")) || (data117 === "Pharmacy")) || (data117 === "Physician")) || (data117 === "Plumber")) || (data117 === "ProfessionalService")) || (data117 === "RealEstateAgent")) || (data117 === "RecyclingCenter")) || (data117 === "Resort")) || (data117 === "Restaurant")) || (data117 === "RoofingContractor")) || (data117 === "SelfStorage")) || (data117 === "ShoeStore")) || (data117 === "ShoppingCenter")) || (data117 === "SkiResort")) || (data117 === "SportingGoodsStore")) || (data117 === "SportsActivityLocation")) || (data117 === "SportsClub")) || (data117 === "Store")) || (data117 === "TattooParlor")) || (data117 === "TireShop")) || (data117 === "TouristInformationCenter")) || (data117 === "ToyStore")) || (data117 === "TravelAgency")) || (data117 === "WholesaleStore")) || (data117 === "Winery"))){
+const err169 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
 }
-if(data117.type !== undefined){
-let data118 = data117.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data118 === "LocalBusiness") || (data118 === "AccountingService")) || (data118 === "AmusementPark")) || (data118 === "ArtGallery")) || (data118 === "AutoDealer")) || (data118 === "AutoRepair")) || (data118 === "AutoWash")) || (data118 === "Bakery")) || (data118 === "BarOrPub")) || (data118 === "BeautySalon")) || (data118 === "BedAndBreakfast")) || (data118 === "BikeStore")) || (data118 === "BookStore")) || (data118 === "Brewery")) || (data118 === "CafeOrCoffeeShop")) || (data118 === "Campground")) || (data118 === "ChildCare")) || (data118 === "ClothingStore")) || (data118 === "ComputerStore")) || (data118 === "ConvenienceStore")) || (data118 === "DaySpa")) || (data118 === "Dentist")) || (data118 === "DryCleaningOrLaundry")) || (data118 === "Electrician")) || (data118 === "ElectronicsStore")) || (data118 === "EmploymentAgency")) || (data118 === "EntertainmentBusiness")) || (data118 === "ExerciseGym")) || (data118 === "FastFoodRestaurant")) || (data118 === "FinancialService")) || (data118 === "Florist")) || (data118 === "FoodEstablishment")) || (data118 === "FurnitureStore")) || (data118 === "GardenStore")) || (data118 === "GasStation")) || (data118 === "GeneralContractor")) || (data118 === "GolfCourse")) || (data118 === "GroceryStore")) || (data118 === "HairSalon")) || (data118 === "HardwareStore")) || (data118 === "HealthAndBeautyBusiness")) || (data118 === "HealthClub")) || (data118 === "HobbyShop")) || (data118 === "HomeAndConstructionBusiness")) || (data118 === "HomeGoodsStore")) || (data118 === "Hostel")) || (data118 === "Hotel")) || (data118 === "HousePainter")) || (data118 === "HVACBusiness")) || (data118 === "IceCreamShop")) || (data118 === "InsuranceAgency")) || (data118 === "InternetCafe")) || (data118 === "JewelryStore")) || (data118 === "LegalService")) || (data118 === "Library")) || (data118 === "Locksmith")) || (data118 === "LodgingBusiness")) || (data118 === "MedicalBusiness")) || (data118 === "Motel")) || (data118 === "MotorcycleDealer")) || (data118 === "MotorcycleRepair")) || (data118 === "MovingCompany")) || (data118 === "MusicStore")) || (data118 === "NailSalon")) || (data118 === "NightClub")) || (data118 === "Notary")) || (data118 === "Optician")) || (data118 === "OutletStore")) || (data118 === "PetStore")) || (data118 === "Pharmacy")) || (data118 === "Physician")) || (data118 === "Plumber")) || (data118 === "ProfessionalService")) || (data118 === "RealEstateAgent")) || (data118 === "RecyclingCenter")) || (data118 === "Resort")) || (data118 === "Restaurant")) || (data118 === "RoofingContractor")) || (data118 === "SelfStorage")) || (data118 === "ShoeStore")) || (data118 === "ShoppingCenter")) || (data118 === "SkiResort")) || (data118 === "SportingGoodsStore")) || (data118 === "SportsActivityLocation")) || (data118 === "SportsClub")) || (data118 === "Store")) || (data118 === "TattooParlor")) || (data118 === "TireShop")) || (data118 === "TouristInformationCenter")) || (data118 === "ToyStore")) || (data118 === "TravelAgency")) || (data118 === "WholesaleStore")) || (data118 === "Winery"))){
-const err170 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
-vErrors = joinErrors(vErrors, [err170]);
-errors++;
-}
-}
-if(data117.name !== undefined){
-if(!(validate22(data117.name, {instancePath:instancePath+"/business/name",parentData:data117,parentDataProperty:"name",rootData}))){
+if(data116.name !== undefined){
+if(!(validate22(data116.name, {instancePath:instancePath+"/business/name",parentData:data116,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data117.description !== undefined){
-if(!(validate22(data117.description, {instancePath:instancePath+"/business/description",parentData:data117,parentDataProperty:"description",rootData}))){
+if(data116.description !== undefined){
+if(!(validate22(data116.description, {instancePath:instancePath+"/business/description",parentData:data116,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data117.telephone !== undefined){
-if(!(validate22(data117.telephone, {instancePath:instancePath+"/business/telephone",parentData:data117,parentDataProperty:"telephone",rootData}))){
+if(data116.telephone !== undefined){
+if(!(validate22(data116.telephone, {instancePath:instancePath+"/business/telephone",parentData:data116,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data117.email !== undefined){
-if(!(validate22(data117.email, {instancePath:instancePath+"/business/email",parentData:data117,parentDataProperty:"email",rootData}))){
+if(data116.email !== undefined){
+if(!(validate22(data116.email, {instancePath:instancePath+"/business/email",parentData:data116,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data117.address !== undefined){
-if(!(validate302(data117.address, {instancePath:instancePath+"/business/address",parentData:data117,parentDataProperty:"address",rootData}))){
+if(data116.address !== undefined){
+if(!(validate302(data116.address, {instancePath:instancePath+"/business/address",parentData:data116,parentDataProperty:"address",rootData}))){
 vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
-if(data117.hours !== undefined){
-if(!(validate308(data117.hours, {instancePath:instancePath+"/business/hours",parentData:data117,parentDataProperty:"hours",rootData}))){
+if(data116.hours !== undefined){
+if(!(validate308(data116.hours, {instancePath:instancePath+"/business/hours",parentData:data116,parentDataProperty:"hours",rootData}))){
 vErrors = joinErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
-if(data117.at !== undefined){
-if(!(validate340(data117.at, {instancePath:instancePath+"/business/at",parentData:data117,parentDataProperty:"at",rootData}))){
+if(data116.at !== undefined){
+if(!(validate340(data116.at, {instancePath:instancePath+"/business/at",parentData:data116,parentDataProperty:"at",rootData}))){
 vErrors = joinErrors(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
-if(data117.priceRange !== undefined){
-if(!(validate22(data117.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data117,parentDataProperty:"priceRange",rootData}))){
+if(data116.priceRange !== undefined){
+if(!(validate22(data116.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data116,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data117.area !== undefined){
-if(!(validate345(data117.area, {instancePath:instancePath+"/business/area",parentData:data117,parentDataProperty:"area",rootData}))){
+if(data116.area !== undefined){
+if(!(validate345(data116.area, {instancePath:instancePath+"/business/area",parentData:data116,parentDataProperty:"area",rootData}))){
 vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
-if(data117.profiles !== undefined){
-if(!(validate348(data117.profiles, {instancePath:instancePath+"/business/profiles",parentData:data117,parentDataProperty:"profiles",rootData}))){
+if(data116.profiles !== undefined){
+if(!(validate348(data116.profiles, {instancePath:instancePath+"/business/profiles",parentData:data116,parentDataProperty:"profiles",rootData}))){
 vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err171 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err171]);
+const err170 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err170]);
 errors++;
 }
 }
 if(data.feeds !== undefined){
-let data129 = data.feeds;
-if(Array.isArray(data129)){
-const len8 = data129.length;
+let data128 = data.feeds;
+if(Array.isArray(data128)){
+const len8 = data128.length;
 for(let i8=0; i8<len8; i8++){
-let data130 = data129[i8];
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.from === undefined){
-const err172 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+let data129 = data128[i8];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.from === undefined){
+const err171 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err171]);
+errors++;
+}
+if(data129.path === undefined){
+const err172 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err172]);
 errors++;
 }
-if(data130.path === undefined){
-const err173 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data129.title === undefined){
+const err173 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err173]);
 errors++;
 }
-if(data130.title === undefined){
-const err174 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data129.as === undefined){
+const err174 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err174]);
 errors++;
 }
-if(data130.as === undefined){
-const err175 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+for(const key30 in data129){
+if(!((((((key30 === "path") || (key30 === "title")) || (key30 === "from")) || (key30 === "where")) || (key30 === "limit")) || (key30 === "as"))){
+const err175 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 vErrors = joinErrors(vErrors, [err175]);
 errors++;
 }
-for(const key30 in data130){
-if(!((((((key30 === "path") || (key30 === "title")) || (key30 === "from")) || (key30 === "where")) || (key30 === "limit")) || (key30 === "as"))){
-const err176 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
+}
+if(data129.path !== undefined){
+let data130 = data129.path;
+if(typeof data130 === "string"){
+if(!pattern51.test(data130)){
+const err176 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err176]);
 errors++;
 }
 }
-if(data130.path !== undefined){
-let data131 = data130.path;
-if(typeof data131 === "string"){
-if(!pattern51.test(data131)){
-const err177 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+else {
+const err177 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
 }
-else {
-const err178 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err178]);
-errors++;
-}
-}
-if(data130.title !== undefined){
-if(!(validate22(data130.title, {instancePath:instancePath+"/feeds/" + i8+"/title",parentData:data130,parentDataProperty:"title",rootData}))){
+if(data129.title !== undefined){
+if(!(validate22(data129.title, {instancePath:instancePath+"/feeds/" + i8+"/title",parentData:data129,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data130.from !== undefined){
-if(!(validate22(data130.from, {instancePath:instancePath+"/feeds/" + i8+"/from",parentData:data130,parentDataProperty:"from",rootData}))){
+if(data129.from !== undefined){
+if(!(validate22(data129.from, {instancePath:instancePath+"/feeds/" + i8+"/from",parentData:data129,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data130.where !== undefined){
-if(!(validate171(data130.where, {instancePath:instancePath+"/feeds/" + i8+"/where",parentData:data130,parentDataProperty:"where",rootData}))){
+if(data129.where !== undefined){
+if(!(validate171(data129.where, {instancePath:instancePath+"/feeds/" + i8+"/where",parentData:data129,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
-if(data130.limit !== undefined){
-if(!(validate175(data130.limit, {instancePath:instancePath+"/feeds/" + i8+"/limit",parentData:data130,parentDataProperty:"limit",rootData}))){
+if(data129.limit !== undefined){
+if(!(validate175(data129.limit, {instancePath:instancePath+"/feeds/" + i8+"/limit",parentData:data129,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
-if(data130.as !== undefined){
-let data136 = data130.as;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.title === undefined){
-const err179 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
+if(data129.as !== undefined){
+let data135 = data129.as;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.title === undefined){
+const err178 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err178]);
+errors++;
+}
+if(data135.date === undefined){
+const err179 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
 }
-if(data136.date === undefined){
-const err180 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
+if(data135.to === undefined){
+const err180 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err180]);
 errors++;
 }
-if(data136.to === undefined){
-const err181 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
+for(const key31 in data135){
+if(!((((key31 === "title") || (key31 === "text")) || (key31 === "date")) || (key31 === "to"))){
+const err181 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = joinErrors(vErrors, [err181]);
 errors++;
 }
-for(const key31 in data136){
-if(!((((key31 === "title") || (key31 === "text")) || (key31 === "date")) || (key31 === "to"))){
-const err182 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
-vErrors = joinErrors(vErrors, [err182]);
-errors++;
 }
-}
-if(data136.title !== undefined){
-if(!(validate22(data136.title, {instancePath:instancePath+"/feeds/" + i8+"/as/title",parentData:data136,parentDataProperty:"title",rootData}))){
+if(data135.title !== undefined){
+if(!(validate22(data135.title, {instancePath:instancePath+"/feeds/" + i8+"/as/title",parentData:data135,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data136.text !== undefined){
-if(!(validate357(data136.text, {instancePath:instancePath+"/feeds/" + i8+"/as/text",parentData:data136,parentDataProperty:"text",rootData}))){
+if(data135.text !== undefined){
+if(!(validate357(data135.text, {instancePath:instancePath+"/feeds/" + i8+"/as/text",parentData:data135,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
-if(data136.date !== undefined){
-if(!(validate22(data136.date, {instancePath:instancePath+"/feeds/" + i8+"/as/date",parentData:data136,parentDataProperty:"date",rootData}))){
+if(data135.date !== undefined){
+if(!(validate22(data135.date, {instancePath:instancePath+"/feeds/" + i8+"/as/date",parentData:data135,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data136.to !== undefined){
-if(!(validate22(data136.to, {instancePath:instancePath+"/feeds/" + i8+"/as/to",parentData:data136,parentDataProperty:"to",rootData}))){
+if(data135.to !== undefined){
+if(!(validate22(data135.to, {instancePath:instancePath+"/feeds/" + i8+"/as/to",parentData:data135,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err183 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+const err182 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err182]);
+errors++;
+}
+}
+}
+else {
+const err183 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err183]);
 errors++;
 }
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+const err184 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err184]);
 errors++;
 }
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+if(data.analytics !== undefined){
+let data140 = data.analytics;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.provider === undefined){
+const err185 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err185]);
 errors++;
 }
-}
-if(data.analytics !== undefined){
-let data141 = data.analytics;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.provider === undefined){
-const err186 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+if(data140.domain === undefined){
+const err186 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err186]);
 errors++;
 }
-if(data141.domain === undefined){
-const err187 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+for(const key32 in data140){
+if(!(((key32 === "provider") || (key32 === "domain")) || (key32 === "host"))){
+const err187 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = joinErrors(vErrors, [err187]);
 errors++;
 }
-for(const key32 in data141){
-if(!(((key32 === "provider") || (key32 === "domain")) || (key32 === "host"))){
-const err188 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
+}
+if(data140.provider !== undefined){
+if(!(data140.provider === "plausible")){
+const err188 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err188]);
 errors++;
 }
 }
-if(data141.provider !== undefined){
-if(!(data141.provider === "plausible")){
-const err189 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+if(data140.domain !== undefined){
+let data142 = data140.domain;
+if(typeof data142 === "string"){
+if(!pattern53.test(data142)){
+const err189 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err189]);
 errors++;
 }
 }
-if(data141.domain !== undefined){
-let data143 = data141.domain;
-if(typeof data143 === "string"){
-if(!pattern53.test(data143)){
-const err190 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+else {
+const err190 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err190]);
 errors++;
 }
 }
-else {
-const err191 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+if(data140.host !== undefined){
+let data143 = data140.host;
+if(typeof data143 === "string"){
+if(!pattern54.test(data143)){
+const err191 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err191]);
 errors++;
 }
 }
-if(data141.host !== undefined){
-let data144 = data141.host;
-if(typeof data144 === "string"){
-if(!pattern54.test(data144)){
-const err192 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+else {
+const err192 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err192]);
 errors++;
 }
 }
+}
 else {
-const err193 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+const err193 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err193]);
 errors++;
 }
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if(data.redirects !== undefined){
+let data144 = data.redirects;
+if(Array.isArray(data144)){
+const len9 = data144.length;
+for(let i9=0; i9<len9; i9++){
+let data145 = data144[i9];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.from === undefined){
+const err194 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err194]);
 errors++;
 }
-}
-if(data.redirects !== undefined){
-let data145 = data.redirects;
-if(Array.isArray(data145)){
-const len9 = data145.length;
-for(let i9=0; i9<len9; i9++){
-let data146 = data145[i9];
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.from === undefined){
-const err195 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(data145.to === undefined){
+const err195 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err195]);
 errors++;
 }
-if(data146.to === undefined){
-const err196 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+for(const key33 in data145){
+if(!((key33 === "from") || (key33 === "to"))){
+const err196 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
 vErrors = joinErrors(vErrors, [err196]);
 errors++;
 }
-for(const key33 in data146){
-if(!((key33 === "from") || (key33 === "to"))){
-const err197 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+}
+if(data145.from !== undefined){
+let data146 = data145.from;
+if(typeof data146 === "string"){
+if(func9(data146) > 1000){
+const err197 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err197]);
 errors++;
 }
-}
-if(data146.from !== undefined){
-let data147 = data146.from;
-if(typeof data147 === "string"){
-if(func9(data147) > 1000){
-const err198 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+if(!pattern55.test(data146)){
+const err198 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err198]);
 errors++;
 }
-if(!pattern55.test(data147)){
-const err199 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+}
+else {
+const err199 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err199]);
 errors++;
 }
 }
-else {
-const err200 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err200]);
-errors++;
-}
-}
-if(data146.to !== undefined){
-if(!(validate22(data146.to, {instancePath:instancePath+"/redirects/" + i9+"/to",parentData:data146,parentDataProperty:"to",rootData}))){
+if(data145.to !== undefined){
+if(!(validate22(data145.to, {instancePath:instancePath+"/redirects/" + i9+"/to",parentData:data145,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err201 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err201]);
+const err200 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err200]);
 errors++;
 }
 }
 }
 else {
-const err202 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err202]);
+const err201 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err201]);
 errors++;
 }
 }
 if(data.packs !== undefined){
-let data149 = data.packs;
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-for(const key34 in data149){
-const _errs285 = errors;
+let data148 = data.packs;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key34 in data148){
+const _errs284 = errors;
 if(typeof key34 === "string"){
 if(!pattern56.test(key34)){
-const err203 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key34};
+const err202 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key34};
+vErrors = joinErrors(vErrors, [err202]);
+errors++;
+}
+}
+var valid74 = _errs284 === errors;
+if(!valid74){
+const err203 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
 vErrors = joinErrors(vErrors, [err203]);
 errors++;
 }
 }
-var valid74 = _errs285 === errors;
-if(!valid74){
-const err204 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
-vErrors = joinErrors(vErrors, [err204]);
-errors++;
-}
-}
-for(const key35 in data149){
-if(!(validate364(data149[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data149,parentDataProperty:key35,rootData}))){
+for(const key35 in data148){
+if(!(validate364(data148[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data148,parentDataProperty:key35,rootData}))){
 vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err205 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err205]);
+const err204 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err204]);
 errors++;
 }
 }
 }
 else {
-const err206 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err206]);
+const err205 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err205]);
 errors++;
 }
 validate21.errors = vErrors;
