@@ -3,8 +3,10 @@ import type { Analytics, DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 import type { ItemMarks } from './item-marks';
+import type { LanguageLink, LanguageName, Originals } from './page-languages';
 
 export type { Analytics } from '../manifest/manifest';
+export type { LanguageLink, LanguageName, Originals } from './page-languages';
 export type {
   Action,
   Blocks,
@@ -56,24 +58,6 @@ export interface Link {
   file?: LinkedFile;
   /** Present where it leads to a page of the site in another language: the code of that, and what it calls itself. */
   language?: LanguageName;
-}
-
-/** A language: its code, and what it calls itself. */
-export interface LanguageName {
-  tag: string;
-  label: string;
-}
-
-/** A link to the same page in a language. */
-export interface LanguageLink extends LanguageName {
-  href: string;
-}
-
-/** Words that show in another language than that of their page. */
-export interface Originals {
-  language: string;
-  direction: 'ltr' | 'rtl';
-  texts: string[];
 }
 
 /** The note on a file beside the words of a link to it, and its type. */
