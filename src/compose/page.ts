@@ -6,7 +6,6 @@ import type { ItemMarks } from './item-marks';
 import type { LanguageLink, LanguageName, Originals } from './page-languages';
 
 export type { Analytics } from '../manifest/manifest';
-export type { LanguageLink, LanguageName, Originals } from './page-languages';
 export type {
   Action,
   Blocks,
@@ -18,6 +17,7 @@ export type {
   Surface,
   TitledList,
 } from './generated/blocks';
+export type { LanguageLink, LanguageName, Originals } from './page-languages';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
