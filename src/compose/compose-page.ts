@@ -30,6 +30,11 @@ export interface ComposedPage<Asked extends keyof AskedFacts = never> {
   facts: FactsWith<Asked>;
 }
 
+/** A page, and the site in the language to which it belongs. */
+export interface PageAt extends ComposedPage {
+  site: Site;
+}
+
 /** A site in one language, and its pages. */
 export interface Edition {
   site: Site;
@@ -50,11 +55,11 @@ export function composePage<Asked extends keyof AskedFacts = never>(
  * Composes the page at a path, in the language to which that belongs, or where there is none that for unknown addresses;
  * throws where the site lacks that, too.
  */
-export function composePageAt(site: Site, path: string): ComposedPage {
+export function composePageAt(site: Site, path: string): PageAt {
   for (const edition of new Set([editionAt(path, site), site.main ?? site])) {
     const routes = routeSources(edition);
     const route = routes.find((one) => one.path === path) ?? routes.find((one) => isNotFound(one.path));
-    if (route) return composePage(edition, route);
+    if (route) return { ...composePage(edition, route), site: edition };
   }
   throw new Error('A site without a page for unknown addresses passed the check.');
 }

@@ -7,6 +7,7 @@ import { countWritten, type LimitCount } from '../checks/limit-counts';
 import type { Registry } from '../checks/registry';
 import { exceeded } from '../checks/rules/limit-exceeded';
 import { validateManifest } from '../checks/validate';
+import { editionAt } from '../compose/editions';
 import { type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { isForSharing } from '../frame/read-asset';
@@ -64,17 +65,18 @@ export async function answerUnchecked(unchecked: UncheckedSite, asked: LiveReque
   const { pathname } = asked.url;
   if (asked.isEdit) return undefined;
   if (pathname === draftsPath) return answerLive(unchecked, asked);
-  const route = routeBehind(pathname, site);
-  return route && isWhole(inspectPage(site, route, registry)) ? answerLive(unchecked, asked) : undefined;
+  const [edition, route] = routeBehind(pathname, site);
+  return route && isWhole(inspectPage(edition, route, registry)) ? answerLive(unchecked, asked) : undefined;
 }
 
 /** Gives the page behind an address, that of its data, or of a file that pages show; undefined for all others. */
-function routeBehind(address: string, site: Site): RouteSource | undefined {
+function routeBehind(address: string, site: Site): [edition: Site, route: RouteSource | undefined] {
   const within = address.startsWith(site.base) ? address.slice(site.base.length) : '';
   // A picture for sharing is that of one page, which only all pages tell.
-  if (within.startsWith(`${assetsFolder}/`) && !isForSharing(within)) return routeSources(site).at(-1);
+  if (within.startsWith(`${assetsFolder}/`) && !isForSharing(within)) return [site, routeSources(site).at(-1)];
   const path = decoded(pathOfPageData(within) ?? pathOfAddress(address, site.base));
-  return routeSources(site).find((route) => decoded(route.path) === path);
+  const edition = editionAt(path, site);
+  return [edition, routeSources(edition).find((route) => decoded(route.path) === path)];
 }
 
 /** Tells whether a part was composed to its end, and shows all that it must. */
