@@ -19,7 +19,7 @@ export function translationsIn({ pointer, texts, exceptions }: WrittenLanguage):
   const written = Object.entries(texts).flatMap(([text, says]): WrittenTranslation[] =>
     typeof says === 'string' ? [{ text, says, pointer: memberPointer(`${pointer}/texts`, text) }] : [],
   );
-  const others = exceptions.map(
+  const others = [...exceptions.values()].flat().map(
     ({ text, says, pointer: place }): WrittenTranslation => ({
       text,
       says,

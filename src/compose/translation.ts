@@ -11,7 +11,7 @@ export interface Said {
 
 /** Gives what a text says in a language on the page of a route; undefined where nobody has translated it. */
 export function translate(text: string, language: WrittenLanguage, page?: string): Said | undefined {
-  const exception = language.exceptions.find((one) => one.text === text && one.page === page);
+  const exception = language.exceptions.get(text)?.find((one) => one.page === page);
   if (exception) return { says: exception.says, pointer: `${exception.pointer}/says` };
   const says = ownMember(language.texts, text);
   if (typeof says !== 'string') return undefined;

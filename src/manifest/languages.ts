@@ -15,7 +15,8 @@ export interface WrittenLanguage {
   isDraft: boolean;
   /** What texts say in it, by the texts as they are written. */
   texts: JsonObject;
-  exceptions: Exception[];
+  /** What texts say otherwise on one page, by the texts. */
+  exceptions: ReadonlyMap<string, readonly Exception[]>;
   /** The paths of its pages without their beginning, by those of the routes. */
   paths: JsonObject;
   /** What the site itself says. */
@@ -56,9 +57,7 @@ function languageOf(tag: string, written: JsonObject): WrittenLanguage {
     direction: directionOf(tag),
     isDraft: draft === true,
     texts: isObject(texts) ? texts : {},
-    exceptions: Array.isArray(exceptions)
-      ? exceptions.flatMap((one, index) => exceptionOf(one, `${pointer}/exceptions/${index}`))
-      : [],
+    exceptions: exceptionsIn(exceptions, `${pointer}/exceptions`),
     paths: isObject(paths) ? paths : {},
     ...(isObject(words) && { words }),
   };
@@ -73,9 +72,15 @@ function directionOf(tag: string): WrittenLanguage['direction'] {
   return fromRightToLeft.test(tag) ? 'rtl' : 'ltr';
 }
 
-function exceptionOf(written: Json, pointer: Pointer): Exception[] {
-  if (!isObject(written)) return [];
-  const { text, page, says } = written;
-  const isWhole = typeof text === 'string' && typeof page === 'string' && typeof says === 'string';
-  return isWhole ? [{ text, page, says, pointer }] : [];
+function exceptionsIn(written: Json | undefined, pointer: Pointer): WrittenLanguage['exceptions'] {
+  const byText = new Map<string, Exception[]>();
+  for (const [index, exception] of (Array.isArray(written) ? written : []).entries()) {
+    if (!isObject(exception)) continue;
+    const { text, page, says } = exception;
+    if (typeof text !== 'string' || typeof page !== 'string' || typeof says !== 'string') continue;
+    const others = byText.get(text) ?? [];
+    others.push({ text, page, says, pointer: `${pointer}/${index}` });
+    byText.set(text, others);
+  }
+  return byText;
 }

@@ -19,10 +19,8 @@ export const textsAreTranslated: SiteRule = {
     const { all, byPage } = textsOf(facts);
     const translated = [...all.values()].filter(Boolean).length;
     const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);
-    const missing = [...all].flatMap(([text, isTranslated]) => {
-      const isShown = !isTranslated && [...byPage].some(([page, texts]) => shown.has(page) && texts.has(text));
-      return isShown ? [text] : [];
-    });
+    const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts] : [])));
+    const missing = [...all].flatMap(([text, isTranslated]) => (!isTranslated && onPages.has(text) ? [text] : []));
     if (translated === all.size) return;
     const counts = `${translated} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
     const rest = missing.length > 0 ? ` Those pages lack ${missing.length}: ${listNames(missing, 4)}.` : '';

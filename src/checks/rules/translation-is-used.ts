@@ -1,6 +1,8 @@
+import type { Exception } from '../../manifest/languages';
+import type { JsonObject } from '../../manifest/manifest';
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
-import { textsOf, translationsIn } from '../translations';
+import { type TextsOfSite, textsOf, translationsIn } from '../translations';
 
 export const translationIsUsed: SiteRule = {
   id: 'translation-is-used',
@@ -15,36 +17,47 @@ export const translationIsUsed: SiteRule = {
     const { language } = facts.site;
     if (!language) return;
     const { all, byPage } = textsOf(facts);
-    const missing = [...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text]));
+    const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
     for (const { text, pointer, isException } of translationsIn(language)) {
       if (isException || all.has(text)) continue;
-      const alike = mostAlike(text, missing);
+      const likest = alike(text);
       const remedy =
-        alike === undefined
+        likest === undefined
           ? 'Remove it, or write the text as it stands in the site.'
-          : `The most like it is "${shorten(alike, 120)}": if the translation still says the same, write that before it.`;
+          : `The most like it is "${shorten(likest, 120)}": if the translation still says the same, write that before it.`;
       report(pointer, `No text of the site says this any more. ${remedy}`, { part: 'key' });
     }
-    for (const [index, { text, page, says, pointer }] of language.exceptions.entries()) {
-      const others = language.exceptions.slice(0, index);
-      const texts = [...byPage].filter(([path]) => path !== '' && isMadeBy(page, path)).flatMap(([, one]) => [...one]);
-      if (texts.length === 0)
-        report(`${pointer}/page`, `No page has the address "${page}". Write one as it stands where the page is.`);
-      else if (!texts.includes(text))
-        report(
-          `${pointer}/text`,
-          `The page "${page}" does not say this. Remove the exception, or write the text as it stands there.`,
-        );
-      else if (others.some((one) => one.text === text && one.page === page))
-        report(
-          `${pointer}/text`,
-          'An exception before this one is for the same text on the same page. Remove one of them.',
-        );
-      else if (language.texts[text] === says)
-        report(`${pointer}/says`, 'This is what the text says everywhere. Remove the exception.');
+    for (const exceptions of language.exceptions.values()) {
+      for (const [index, exception] of exceptions.entries()) {
+        const fault = faultOf(exception, exceptions.slice(0, index), byPage, language.texts);
+        if (fault) report(`${exception.pointer}/${fault.of}`, fault.message);
+      }
     }
   },
 };
+
+/** Finds what is wrong with an exception; `before` are those of the same text before it. */
+function faultOf(
+  { text, page, says }: Exception,
+  before: readonly Exception[],
+  byPage: TextsOfSite['byPage'],
+  texts: JsonObject,
+): { of: 'text' | 'page' | 'says'; message: string } | undefined {
+  const there = [...byPage].flatMap(([path, one]) => (path !== '' && isMadeBy(page, path) ? [one] : []));
+  if (there.length === 0)
+    return { of: 'page', message: `No page has the address "${page}". Write one as it stands where the page is.` };
+  if (!there.some((one) => one.has(text))) {
+    const message = `The page "${page}" does not say this. Remove the exception, or write the text as it stands there.`;
+    return { of: 'text', message };
+  }
+  if (before.some((one) => one.page === page)) {
+    const message = 'An exception before this one is for the same text on the same page. Remove one of them.';
+    return { of: 'text', message };
+  }
+  if (texts[text] === says)
+    return { of: 'says', message: 'This is what the text says everywhere. Remove the exception.' };
+  return undefined;
+}
 
 /** Tells whether a page has the path of a route, or that is the template of it. */
 function isMadeBy(template: string, path: string): boolean {
@@ -52,18 +65,26 @@ function isMadeBy(template: string, path: string): boolean {
   return wanted.length === found.length && wanted.every((part, index) => part.includes('{') || part === found[index]);
 }
 
-/** Gives the text that has most words in common with another, if that is at least half of them. */
-function mostAlike(text: string, texts: readonly string[]): string | undefined {
-  const words = wordsOf(text);
-  let best: string | undefined;
-  let most = 0;
-  for (const one of texts) {
-    const others = wordsOf(one);
-    const common = [...words].filter((word) => others.has(word)).length;
-    const share = (2 * common) / (words.size + others.size);
-    if (share > most) [best, most] = [one, share];
-  }
-  return most >= 0.5 ? best : undefined;
+/** The most texts for which one that is like them is looked for: where more are out of date, that has one cause. */
+const mostLooked = 50;
+
+/** Gives a function that finds the text which has most words in common with another, if that is at least half of them. */
+function findAlike(texts: readonly string[]): (text: string) => string | undefined {
+  let known: { text: string; words: Set<string> }[] | undefined;
+  let looked = 0;
+  return (text) => {
+    if (++looked > mostLooked) return undefined;
+    known ??= texts.map((one) => ({ text: one, words: wordsOf(one) }));
+    const words = wordsOf(text);
+    let best: string | undefined;
+    let most = 0;
+    for (const { text: one, words: others } of known) {
+      const common = [...words].filter((word) => others.has(word)).length;
+      const share = (2 * common) / (words.size + others.size);
+      if (share > most) [best, most] = [one, share];
+    }
+    return most >= 0.5 ? best : undefined;
+  };
 }
 
 function wordsOf(text: string): Set<string> {
