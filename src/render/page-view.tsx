@@ -37,6 +37,7 @@ export function drawnSite(shell: Shell, page: Page): DrawnSite {
   return {
     base: shell.base,
     language: shell.language,
+    ...(page.languages && { isTranslated: true }),
     timeZone: shell.timeZone,
     currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,
