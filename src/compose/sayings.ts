@@ -2,6 +2,7 @@ import { type Day, dayIn } from '../calendar/day';
 import { asJson, isObject, type Json, type Manifest } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
+import type { WordsByLanguage } from './compose-registry';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
 import { formatValue, type Locale, type Unwritable } from './format-value';
@@ -9,6 +10,7 @@ import { defaultWords } from './generated/words';
 import { dateIn, isOccasionGroup, readOccasion } from './occasion';
 import type { ChangeWords } from './say-occasion';
 import { findField, isLeftForValues, type Scope } from './scope';
+import { wordsIn } from './words';
 
 /** All that placeholders on a site may say, and the way in which that is written. */
 export interface Sayings {
@@ -31,9 +33,12 @@ export interface FillContext {
   isNeeded?: boolean;
 }
 
-/** Gives what placeholders of a manifest may say at a moment; what is written wrong counts as not written. */
-export function sayingsOf(manifest: Manifest, now: Date): Sayings {
-  const { site: settings, values: named, words } = asJson(manifest);
+/**
+ * Gives what placeholders of a manifest may say at a moment; `words` has what is said where the manifest has no words of
+ * its own. What is written wrong counts as not written.
+ */
+export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage): Sayings {
+  const { site: settings, values: named, words: own } = asJson(manifest);
   const site = isObject(settings) ? settings : {};
   const { name, language, currency, timeZone } = site;
   const knownZone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
@@ -49,18 +54,18 @@ export function sayingsOf(manifest: Manifest, now: Date): Sayings {
     language: typeof language === 'string' && isLanguage(language) ? language : 'en',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     year,
-    changes: changeWordsIn(words, values),
+    changes: changeWordsIn({ ...wordsIn(words, String(language)), ...(isObject(own) && own) }, values),
   };
   return { manifest, values, locale, timeZone: knownZone, today };
 }
 
-/** Gives the words of a site for what has changed about a day, in English where it has none of its own. */
-function changeWordsIn(words: Json | undefined, values: Sayings['values']): ChangeWords {
+/** Gives those of the words of a site that say what has changed about a day. */
+function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['values']): ChangeWords {
   const say = (name: keyof ChangeWords): string => {
-    const own = isObject(words) ? words[name] : undefined;
+    const word = words[name];
     // The names that are filled in later are those of no value.
     return fillValues(
-      typeof own === 'string' ? own : defaultWords[name],
+      typeof word === 'string' ? word : defaultWords[name],
       values,
       undefined,
       (value) => value === 'day',

@@ -29,7 +29,7 @@ export function prepareSite(
 ): Site {
   const { url, trailingSlash } = manifest.site;
   return {
-    ...sayingsOf(manifest, now),
+    ...sayingsOf(manifest, now, registry.words),
     theme: resolveTheme(manifest.theme),
     assets,
     registry,

@@ -1,0 +1,24 @@
+import { loadedWords, loadWordsOf } from '../words/loaded-words';
+import { languageOf } from '../words/site-language';
+import type { Editor } from './editor';
+
+/** Has the site say the words of each language that it gets, once they are loaded. */
+export function followLanguage(editor: Editor): void {
+  let shownLanguage = languageOf(editor.state().edits.root);
+  editor.subscribe(() => {
+    const { root } = editor.state().edits;
+    const language = languageOf(root);
+    if (language === shownLanguage) return;
+    shownLanguage = language;
+    loadWordsOf(root).then(show, () =>
+      editor.announce(
+        'The words of the site itself in its new language could not be loaded. Once what you changed is saved, load this page again.',
+      ),
+    );
+  });
+
+  function show(): void {
+    const words = loadedWords();
+    if (words !== editor.state().registry.words) editor.tell({ kind: 'words', words });
+  }
+}
