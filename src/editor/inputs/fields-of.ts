@@ -1,7 +1,6 @@
 import definitionsFile from '../../../schema/definitions.schema.json';
 import manifestFile from '../../../schema/manifest.schema.json';
 import wordsFile from '../../../schema/words.schema.json';
-import type { LanguageWords } from '../../compose/compose-registry';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 import { inWords } from '../words/in-words';
@@ -68,22 +67,6 @@ export function schemaOfPart(name: string): Schema {
 /** The input for a part of the manifest as a whole: a list for `redirects`. */
 export function inputOfPart(name: string): Input {
   return inputFor(schemaOfPart(name));
-}
-
-/** The inputs for the site's own words, by those that are usual. */
-const inputsOfWords = new WeakMap<LanguageWords, Input>();
-
-/** The input for the site's own words, with those that are said where nothing is written. */
-export function inputOfWords(usual: LanguageWords): Input {
-  const known = inputsOfWords.get(usual);
-  if (known) return known;
-  const properties = Object.entries(siteWords.properties ?? {}).map(([name, word]) => [
-    name,
-    { ...word, default: usual[name] },
-  ]);
-  const input = inputFor({ ...siteWords, properties: Object.fromEntries(properties) });
-  inputsOfWords.set(usual, input);
-  return input;
 }
 
 function inputFor(schema: Schema, example?: Json): Input {

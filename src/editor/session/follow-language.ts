@@ -10,15 +10,9 @@ export function followLanguage(editor: Editor): void {
     const language = languageOf(root);
     if (language === shownLanguage) return;
     shownLanguage = language;
-    loadWordsOf(root).then(show, () =>
-      editor.announce(
-        'The words of the site itself in its new language could not be loaded. Once what you changed is saved, load this page again.',
-      ),
+    loadWordsOf(root).then(
+      () => editor.tell({ kind: 'words', words: loadedWords() }),
+      () => editor.announce('The words of this language could not be loaded. Save, then load this page again.'),
     );
   });
-
-  function show(): void {
-    const words = loadedWords();
-    if (words !== editor.state().registry.words) editor.tell({ kind: 'words', words });
-  }
 }

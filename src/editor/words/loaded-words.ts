@@ -2,7 +2,6 @@ import type { LanguageWords, WordsByLanguage } from '../../compose/compose-regis
 import { defaultWords } from '../../compose/generated/words';
 import { wordsIn } from '../../compose/words';
 import type { JsonObject } from '../../manifest/manifest';
-import { withWordsIn } from '../../registry/load-words';
 import { languageOf } from './site-language';
 
 let loaded: WordsByLanguage = { en: defaultWords };
@@ -14,10 +13,12 @@ export function loadedWords(): WordsByLanguage {
 
 /** Loads the words for the language of a site, where it has not; rejects where they cannot be had. */
 export async function loadWordsOf(root: JsonObject): Promise<void> {
-  const before = loaded;
-  const after = await withWordsIn(languageOf(root) ?? 'en', before);
-  // Others may have come meanwhile.
-  if (after !== before) loaded = { ...loaded, ...after };
+  const language = languageOf(root) ?? 'en';
+  // Most sites need none of it, nor the list of the others.
+  if (/^en\b/.test(language)) return;
+  const { withWordsIn } = await import('../../registry/load-words');
+  const more = await withWordsIn(language, loaded);
+  loaded = { ...loaded, ...more };
 }
 
 /** Gives what a site says itself where site.json has no other words. */
