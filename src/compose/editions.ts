@@ -12,7 +12,10 @@ export function allEditionsOf(site: Site): readonly Site[] {
   let editions = editionsByMain.get(main);
   if (!editions) {
     const languages = languagesIn(asJson(main.manifest));
-    editions = [main, ...languages.map((language): Site => ({ ...main, ...sayingsIn(language, main), main }))];
+    editions = [
+      main,
+      ...languages.map((language): Site => ({ ...main, ...sayingsIn(language, main, main.registry.words), main })),
+    ];
     editionsByMain.set(main, editions);
   }
   return editions;

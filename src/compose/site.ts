@@ -31,7 +31,7 @@ export function prepareSite(
 ): Site {
   const { url, trailingSlash } = manifest.site;
   return {
-    ...sayingsOf(manifest, now),
+    ...sayingsOf(manifest, now, registry.words),
     theme: resolveTheme(manifest.theme),
     assets,
     registry,

@@ -16,6 +16,7 @@ import { withoutComments } from '../manifest/comments';
 import { asManifest } from '../manifest/manifest';
 import { migrate } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './live-site';
 import type { Live } from './read-live';
@@ -44,7 +45,7 @@ export function readUnchecked(file: string, version: string): UncheckedSite | un
 }
 
 function readLong(file: string, version: string): UncheckedSite | undefined {
-  const registry = createRegistry(version);
+  const registry = createRegistry(version, allWords);
   const text = readFileSync(file, 'utf8');
   const { root, fault } = parseManifest(text);
   if (fault) return undefined;

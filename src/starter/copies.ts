@@ -3,9 +3,7 @@ import en from './copy/en.json';
 import type { BusinessKind } from './kinds';
 
 /** The texts of a starter site in one language: a file of `copy/`. */
-export type StarterCopy = Omit<typeof en, 'words' | 'kinds'> & {
-  /** The words of the site itself, where they are not English. */
-  words: Record<string, string | { one: string; other: string }>;
+export type StarterCopy = Omit<typeof en, 'kinds'> & {
   kinds: Record<BusinessKind, (typeof en)['kinds'][BusinessKind]>;
 };
 

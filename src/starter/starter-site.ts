@@ -42,7 +42,6 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers, 
   const home = homePage(copy, kind, { ...paths, collection, card: offerCard(recipe, paths.offers) });
   const about = aboutPage(copy, kind);
   const tooLong = [home, about, ...recipe.routes].some(({ title }) => `${title} · ${name}`.length > longestTitle);
-  const words = { ...(isSpoken(language) ? copy.words : {}), ...(tooLong && { documentTitle: '{title}' }) };
   const menu = [
     { label: copy.home, to: '/' },
     { label: offers.label, to: paths.offers },
@@ -63,7 +62,7 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers, 
     theme: { look, colors: themeColors(color) },
     values: { story: copy.about.story },
     collections: {},
-    ...(Object.keys(words).length > 0 && { words }),
+    ...(tooLong && { words: { documentTitle: '{title}' } }),
     shared: {
       closing: {
         type: 'cta',
