@@ -54,7 +54,7 @@ function languageOf(tag: string, written: JsonObject): WrittenLanguage {
     pointer,
     ...(typeof label === 'string' && { label }),
     prefix: typeof path === 'string' ? path : `/${tag.toLowerCase()}`,
-    direction: directionOf(tag),
+    direction: isRightToLeft(tag) ? 'rtl' : 'ltr',
     isDraft: draft === true,
     texts: isObject(texts) ? texts : {},
     exceptions: exceptionsIn(exceptions, `${pointer}/exceptions`),
@@ -63,13 +63,14 @@ function languageOf(tag: string, written: JsonObject): WrittenLanguage {
   };
 }
 
-/** The languages that run from right to left, by their codes, and the scripts that do. */
-const fromRightToLeft =
-  /^(ar|arc|ckb|dv|fa|he|ks|nqo|ps|sd|syr|ug|ur|yi)(?!-Latn|-Cyrl|-Deva)(-|$)|-(Arab|Hebr|Thaa|Syrc|Nkoo)(-|$)/i;
-
-/** Tells which way a language runs, by its code. */
-function directionOf(tag: string): WrittenLanguage['direction'] {
-  return fromRightToLeft.test(tag) ? 'rtl' : 'ltr';
+/** Tells whether a language is written from right to left, by its code; a code that is none is not. */
+export function isRightToLeft(tag: string): boolean {
+  try {
+    const { script = '' } = new Intl.Locale(tag).maximize();
+    return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);
+  } catch {
+    return false;
+  }
 }
 
 function exceptionsIn(written: Json | undefined, pointer: Pointer): WrittenLanguage['exceptions'] {

@@ -22,12 +22,6 @@ export function copyIn(language: string): StarterCopy {
   return copies[mainLanguage(language)] ?? en;
 }
 
-/** Tells whether a language is written from right to left. */
-export function isRightToLeft(language: string): boolean {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);
-}
-
 function mainLanguage(language: string): string {
   return new Intl.Locale(language).language;
 }
