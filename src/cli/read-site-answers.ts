@@ -73,7 +73,7 @@ export async function readSiteAnswers(
   if (kind.problem !== undefined) return kind;
   const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
   if (language.problem !== undefined) return language;
-  const languages = await answer(said.languages, 'And in which others? None, or such as sw,fr', '', readLanguages);
+  const languages = await answer(said.languages, 'And which others, such as sw,fr?', 'none', readLanguages);
   if (languages.problem !== undefined) return languages;
   const further = languages.value.filter((tag) => tag !== language.value);
   const color = await answer(
