@@ -9,6 +9,16 @@ export interface AddressForm {
 /** The path that stands for the page of unknown addresses. */
 export const notFoundPath = '404';
 
+/** Gives the path of the page of unknown addresses in another language, whose paths begin so: `/sw/404.html`. */
+export function notFoundPathIn(prefix: string): string {
+  return `${prefix}/${notFoundPath}.html`;
+}
+
+/** Tells whether a path stands for the page of unknown addresses, in any language. */
+export function isNotFound(path: string): boolean {
+  return path === notFoundPath || path.endsWith(`/${notFoundPath}.html`);
+}
+
 /** The folder of the data of pages, within the base; no path of a page begins with an underscore. */
 export const pageDataFolder = '_page';
 

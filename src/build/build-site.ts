@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
-import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/compose-page';
+import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
+import type { ComposedPage, Edition } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { type EditedSite, type PublishedEditor, publishedEditor } from '../edit-documents/published-editor';
 import type { Code } from '../frame/draw-page';
-import { assetsOfFrame, composeFrame, type Frame, pageToDraw } from '../frame/frame';
+import { assetsOfFrame, composeFrame, pageToDraw } from '../frame/frame';
 import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
-import { siteFiles } from '../frame/site-files';
+import { type FramedEdition, siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
@@ -27,6 +27,8 @@ export interface BuildOptions {
   site: Site;
   /** Its pages, as the check has composed them. */
   pages: ComposedPage[];
+  /** The site and its pages in its further languages. */
+  translated?: readonly Edition[] | undefined;
   gathered: GatheredAssets;
   code: Code;
   outFolder: string;
@@ -50,21 +52,28 @@ export function buildSite(options: BuildOptions): Promise<Built> {
   return withOutput(outFolder, cacheFolder, (output) => writeSite(options, output), onWait);
 }
 
-async function writeSite(
-  { site, pages, gathered, code, cacheFolder, editor: edited, threads = threadsFor(pages.length) }: BuildOptions,
-  output: Output,
-): Promise<Built> {
-  const frame = composeFrame(site, gathered, code.renderer, `${site.base}${assetsFolder}/${code.bootScript}`);
-  const { rendered, failures } = await writePages({ frame, pages, code, threads, cacheFolder }, output);
+async function writeSite(options: BuildOptions, output: Output): Promise<Built> {
+  const { site, translated = [], gathered, code, cacheFolder, editor: edited } = options;
+  const script = `${site.base}${assetsFolder}/${code.bootScript}`;
+  const editions = [options, ...translated].map(
+    (edition): FramedEdition => ({
+      frame: composeFrame(edition.site, gathered, code.renderer, script),
+      pages: edition.pages,
+    }),
+  );
+  const pages = editions.flatMap((edition) => edition.pages);
+  const { threads = threadsFor(pages.length) } = options;
+  const { rendered, failures } = await writePages({ editions, code, threads, cacheFolder }, output);
   if (failures.length > 0) return { failures };
-  const shown = new Set([frame, ...pages].flatMap(({ facts }) => facts.assets));
+  const shown = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
   const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages) });
   for (const path of editor?.renditions ?? []) shown.add(path);
-  const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
+  const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shown, gathered));
+  const made = await keepFiles(byPath(files), join(cacheFolder, keptFolder));
   if (made.problems) return { failures: made.problems };
-  const others = otherFiles(frame, pages, shown, gathered, made.files, code, editor);
+  const others = otherFiles(site, editions, shown, gathered, made.files, code, editor);
   for (const { path, hash, content } of others) output.put(path, hash, content);
-  const missing = missingFiles(frame, pages, new Set(others.map(({ path }) => path)));
+  const missing = missingFiles(editions, new Set(others.map(({ path }) => path)));
   if (missing.length > 0) return { failures: missing };
   try {
     return { pages: pages.length, rendered, ...output.publish() };
@@ -88,27 +97,30 @@ function threadsFor(pages: number): number {
 /** Writes the documents and the data of those pages that are new; `rendered` counts the documents. */
 async function writePages(
   {
-    frame,
-    pages,
+    editions,
     code,
     threads,
     cacheFolder,
-  }: Pick<BuildOptions, 'pages' | 'code' | 'cacheFolder'> & { frame: Frame; threads: number },
+  }: Pick<BuildOptions, 'code' | 'cacheFolder'> & { editions: FramedEdition[]; threads: number },
   output: Output,
 ): Promise<{ rendered: number; failures: string[] }> {
-  const { shell, parts, styles, brand } = frame;
+  const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
+  const pages = editions.flatMap((edition, index) =>
+    edition.pages.map(({ page }) => ({ page, frame: edition.frame, number: index })),
+  );
   const kept = namesOfKept(join(cacheFolder, keptFolder));
   const types = new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)));
   const failures: string[] = [];
   let rendered = 0;
-  await withPageWriter({ frame: { shell, parts, styles, brand }, code, types, threads }, async (take) => {
-    for (const [index, { page }] of pages.entries()) {
+  await withPageWriter({ frames, code, types, threads }, async (take) => {
+    for (const [index, { page, frame, number }] of pages.entries()) {
+      const { parts, brand } = frame;
       const source = JSON.stringify(page);
       const linkedData = frame.linked && linkedDataOf(frame.linked, page);
       const hash = hashOf(parts.key, source, linkedData ?? '');
       const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
       const document = output.reuse(documentPath, hash);
-      const data = page.path === notFoundPath ? undefined : output.reuse(dataPath, hash);
+      const data = isNotFound(page.path) ? undefined : output.reuse(dataPath, hash);
       if (document === undefined && data === undefined) continue;
       if (document !== undefined) rendered++;
       const done = (result: PageResult): void => {
@@ -117,11 +129,12 @@ async function writePages(
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
       const { name } = socialPicture(page.title, brand);
-      const needsPicture = page.path !== notFoundPath && !page.share && !kept.has(name);
+      const needsPicture = !isNotFound(page.path) && !page.share && !kept.has(name);
       // Pages of the same title have the same picture.
       if (needsPicture) kept.add(name);
       const pictureFolder = needsPicture ? join(cacheFolder, keptFolder) : undefined;
-      await take({ job: { ...pageToDraw(frame, page, source, linkedData), document, data, pictureFolder }, done });
+      const drawn = pageToDraw(frame, page, source, linkedData);
+      await take({ job: { ...drawn, frame: number, document, data, pictureFolder }, done });
     }
   });
   // Threads end in any order: the failures come in that of the pages.
@@ -129,11 +142,11 @@ async function writePages(
 }
 
 /** Gives a sentence for every file that a page names and the build does not write: a fault of ours. */
-function missingFiles(frame: Frame, pages: ComposedPage[], written: Set<string>): string[] {
-  const named = [
+function missingFiles(editions: FramedEdition[], written: Set<string>): string[] {
+  const named = editions.flatMap(({ frame, pages }) => [
     { by: 'Every page', assets: assetsOfFrame(frame) },
     ...pages.map(({ page, facts }) => ({ by: `The page "${page.path}"`, assets: facts.assets })),
-  ];
+  ]);
   return named.flatMap(({ by, assets }) =>
     assets
       .filter((path) => !written.has(path))
@@ -146,6 +159,11 @@ function withShared(shown: ReadonlySet<string>, pages: ComposedPage[]): Set<stri
   return new Set([...shown, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
 }
 
+/** Gives of files with the same path the first, as languages share them. */
+function byPath<File extends { path: string }>(files: File[]): File[] {
+  return [...new Map(files.toReversed().map((file) => [file.path, file])).values()].toReversed();
+}
+
 interface OtherFile {
   path: string;
   hash: string;
@@ -154,8 +172,8 @@ interface OtherFile {
 
 /** Gives the files beside the pages and their data. */
 function otherFiles(
-  frame: Frame,
-  pages: ComposedPage[],
+  site: Site,
+  editions: FramedEdition[],
   shown: Set<string>,
   gathered: GatheredAssets,
   made: Map<string, string>,
@@ -168,18 +186,22 @@ function otherFiles(
     hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
-  const { styles, faces, siteData } = frame;
+  const ofFrames = byPath(
+    editions.flatMap(({ frame: { styles, faces, siteData } }) => [
+      file(siteData.path, { text: siteData.text }),
+      ...faces.map((face) => file(face.path, { copyOf: face.file })),
+      ...[...styles.files].map(([path, text]) => file(path, { text })),
+    ]),
+  );
   return [
-    file(siteData.path, { text: siteData.text }),
+    ...ofFrames,
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
     ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
     ...[...gathered.flags].filter(([path]) => shown.has(path)).map(([path, text]) => file(path, { text })),
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
-    ...faces.map((face) => file(face.path, { copyOf: face.file })),
-    ...[...styles.files].map(([path, text]) => file(path, { text })),
     ...[...(editor?.files ?? [])].map(([path, content]) => file(path, content)),
-    ...[...siteFiles(frame, pages, editor?.headers)].map(([path, text]) => file(path, { text })),
+    ...[...siteFiles(site, editions, editor?.headers)].map(([path, text]) => file(path, { text })),
   ];
 }

@@ -69,7 +69,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
 
 /** The data with which a thread that draws pages is started. */
 export interface WorkerStart {
-  frame: PageFrame;
+  frames: PageFrame[];
   types: Set<BlockType>;
 }
 

@@ -3,7 +3,7 @@ import * as renderer from '../render/server';
 import { noMoreJobs, type SentJob, type WorkerStart } from './page-threads';
 import { type PageResult, writePage } from './page-writer';
 
-const { frame, types }: WorkerStart = workerData;
+const { frames, types }: WorkerStart = workerData;
 let done = renderer.prepareRenderer(types);
 
 // Results are told in the order in which the jobs came: a batch never overtakes one that waits for a picture.
@@ -13,6 +13,6 @@ parentPort?.on('message', (jobs: SentJob[] | typeof noMoreJobs) => {
 
 async function write(jobs: SentJob[]): Promise<void> {
   const results: PageResult[] = [];
-  for (const job of jobs) results.push(await writePage(frame, { ...job, page: JSON.parse(job.source) }, renderer));
+  for (const job of jobs) results.push(await writePage(frames, { ...job, page: JSON.parse(job.source) }, renderer));
   parentPort?.postMessage(results);
 }

@@ -13,7 +13,8 @@ export interface TakenPage {
 }
 
 interface PageWriterOptions {
-  frame: PageFrame;
+  /** The frame of each language of the site. */
+  frames: PageFrame[];
   code: Code;
   /** The types of all blocks on the pages. */
   types: Set<BlockType>;
@@ -29,7 +30,7 @@ const batchSize = 32;
  * the promise resolves.
  */
 export async function withPageWriter(
-  { frame, code, types, threads: count }: PageWriterOptions,
+  { frames, code, types, threads: count }: PageWriterOptions,
   task: (take: (page: TakenPage) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   let threads: Threads | undefined;
@@ -38,14 +39,14 @@ export async function withPageWriter(
     batch = [];
     if (await threads?.take(pages)) return;
     await code.renderer.prepareRenderer(types);
-    for (const { job, done } of pages) done(await writePage(frame, job, code.renderer));
+    for (const { job, done } of pages) done(await writePage(frames, job, code.renderer));
   };
   try {
     await task(async (page) => {
       batch.push(page);
       if (batch.length < batchSize) return;
       // Where little has changed no other thread starts.
-      if (count > 1) threads ??= openThreads(code.workerFile, count - 1, { frame, types });
+      if (count > 1) threads ??= openThreads(code.workerFile, count - 1, { frames, types });
       await write(batch);
     });
     if (batch.length > 0) await write(batch);
@@ -57,6 +58,8 @@ export async function withPageWriter(
 
 /** A page to be drawn, and the paths of its files. */
 export interface PageJob extends PageToDraw {
+  /** The index of its frame. */
+  frame: number;
   /** The path of its document, where that is new. */
   document?: string | undefined;
   /** The path of its data, where these are new. */
@@ -75,8 +78,10 @@ export interface PageResult {
 type Noted = Pick<WrittenFile, 'size' | 'time'>;
 
 /** Draws a page and writes its files. Leaves out a picture for sharing that cannot be made: who needs it says why. */
-export async function writePage(frame: PageFrame, job: PageJob, renderer: Renderer): Promise<PageResult> {
+export async function writePage(frames: PageFrame[], job: PageJob, renderer: Renderer): Promise<PageResult> {
   const result: PageResult = {};
+  const frame = frames[job.frame];
+  if (!frame) throw new Error(`The page "${job.page.path}" has no frame.`);
   if (job.document !== undefined) {
     const { html, failure } = drawPage(frame, job, renderer);
     if (failure !== undefined) return { failure };

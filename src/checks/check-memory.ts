@@ -1,3 +1,4 @@
+import { languageLinks } from '../compose/editions';
 import { pagesAbove } from '../compose/pages-above';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
@@ -22,6 +23,7 @@ export class CheckMemory {
   readonly rightBlocks = new WeakSet<object>();
   readonly #notes = new WeakMap<object, Json>();
   readonly #lengths: KnownLengths = new WeakMap();
+  readonly #languages = new Map<string, CheckMemory>();
   #around: readonly unknown[] = [];
   #pages = new Map<string, Remembered>();
 
@@ -33,6 +35,13 @@ export class CheckMemory {
   /** How long the text of a value is, in characters. */
   lengthOf(root: JsonObject): number {
     return textLength(root, this.#lengths);
+  }
+
+  /** The memory of the same site in a further language. */
+  inLanguage(tag: string): CheckMemory {
+    const memory = this.#languages.get(tag) ?? new CheckMemory();
+    this.#languages.set(tag, memory);
+    return memory;
   }
 
   /** Starts on a site. The function that it gives learns of a page, or remembers what was learnt of it. */
@@ -53,17 +62,20 @@ export class CheckMemory {
 }
 
 /** Gives all that any page may show: whatever does not stand in a page, and which pages there are. */
-function aroundPages({ manifest, assets, today }: Site): unknown[] {
-  const { routes, ...others } = manifest;
+function aroundPages(site: Site): unknown[] {
+  const { assets, today, main } = site;
+  // The main language shows nothing of the others but links, and they all of it.
+  const { routes, languages, ...others } = (main ?? site).manifest;
   const pages = routes.map(({ path, from, where, sort, limit, draft }) => [path, from, where, sort, limit, draft]);
-  return [assets, today, ...Object.entries(others).flat(), ...pages.flat()];
+  return [assets, today, main && languages, ...Object.entries(others).flat(), ...pages.flat()];
 }
 
 /** What a page shows that no other shows, and what it calls the pages above it. */
 function partsOf(route: RouteSource, site: Site): unknown[] {
   const { path, title, description, share, tone, draft, blocks, scope } = route;
   const above = pagesAbove(path, site).flatMap((page) => [page.name, page.path]);
-  return [path, title, description, share, tone, draft, blocks, scope?.entry, ...above];
+  const languages = languageLinks(route, site).flatMap(({ tag, label, href }) => [tag, label, href]);
+  return [languages.length, ...languages, path, title, description, share, tone, draft, blocks, scope?.entry, ...above];
 }
 
 function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {

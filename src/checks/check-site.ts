@@ -1,5 +1,5 @@
 import type { Assets } from '../compose/assets';
-import type { ComposedPage } from '../compose/compose-page';
+import type { Edition } from '../compose/compose-page';
 import { draftPaths } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { entryAround } from '../manifest/collections';
@@ -13,6 +13,7 @@ import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
+import { inspectLanguages } from './inspect-languages';
 import { inspectSite } from './inspect-site';
 import { missingPacks } from './missing-packs';
 import { earlierFormat, laterFormat, mixedFormats, placedAsWritten } from './other-format';
@@ -24,8 +25,11 @@ import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
 import { validateManifest } from './validate';
 
-/** A site in which a check has found no error, and those of its pages that are shown; nothing where it has. */
-type Right = { site: Site; pages: ComposedPage[] } | { site?: undefined; pages?: undefined };
+/**
+ * A site in which a check has found no error, those of its pages that are shown, and the same in its further languages;
+ * nothing where it has.
+ */
+type Right = (Edition & { translated: Edition[] }) | { site?: undefined; pages?: undefined; translated?: undefined };
 
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
 export type Checked = { problems: Problem[] } & Right;
@@ -103,11 +107,16 @@ function checkWithoutComments(
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
-  const inspected = inspectSite(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
-  const { findings: found, pages } = showsDrafts ? inspected : withoutDrafts(inspected, site, registry);
-  const findings = placedInWords(found, root, schema);
+  const options = { now, registry: { ...registry, rules }, isRelease, size, memory };
+  const sift = (inspected: InspectedSite, edition: Site): InspectedSite =>
+    showsDrafts ? inspected : withoutDrafts(inspected, edition, registry);
+  const { findings: found, pages } = sift(inspectSite(site, options), site);
+  // Past a limit no page was composed, in whichever language.
+  const { findings: further, translated } =
+    pages.length > 0 ? inspectLanguages(site, options, found, sift) : { findings: [], translated: [] };
+  const findings = placedInWords([...found, ...further], root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
-  return isRight ? { findings, site, pages } : { findings };
+  return isRight ? { findings, site, pages, translated } : { findings };
 }
 
 /** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */

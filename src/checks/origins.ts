@@ -3,6 +3,7 @@ import { composeShell } from '../compose/compose-shell';
 import type { Origin } from '../compose/facts';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { type Said, translate } from '../compose/translation';
 import { asJson, isObject, type Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { followName } from '../manifest/references';
@@ -15,7 +16,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   if (findings.length === 0) return [];
   const isOfPage = findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer));
   // What a page says of itself is written where its route is, unless an entry has part in it.
-  if (route && !route.scope && isOfPage)
+  if (route && !route.scope && isOfPage && !site.language)
     return findings.map((finding) => ({ ...finding, pointer: route.pointer + finding.pointer }));
   // Composers receive only what is as its schema says, and here something may be wrong.
   const { facts } = route
@@ -26,6 +27,8 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
     if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);
     const written = valueAt(asJson(site.manifest), pointer);
+    const said = saidIn(site, written, route);
+    if (said) return { ...inWritten(finding, said.says), pointer: said.pointer, related: [{ pointer }] };
     const field = related !== undefined && fieldSaying(finding.run, written, related, site);
     if (field) return { ...inWritten(finding, field.value), pointer: field.pointer, related: [{ pointer }] };
     const found = { ...inWritten(finding, written), pointer };
@@ -35,6 +38,17 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
       related.startsWith('/collections/') && typeof written === 'string' && !found.run && !finding.isElsewhere;
     return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
   });
+}
+
+/** Gives what a text says in the language of the site, where that is not its main one and it says something. */
+function saidIn(
+  { language, manifest }: Site,
+  written: Json | undefined,
+  route: RouteSource | undefined,
+): Said | undefined {
+  if (!language || typeof written !== 'string') return undefined;
+  const page = route && valueAt(asJson(manifest), `${route.pointer}/path`);
+  return translate(written, language, typeof page === 'string' ? page : undefined);
 }
 
 /**

@@ -60,6 +60,8 @@ interface RuleHead {
   severity: Severity;
   /** Present where it weighs more when the site is about to be published. */
   severityOnRelease?: Severity;
+  /** Present where it looks at what texts say: it holds for the site in each of its languages. */
+  readsTexts?: true;
   /** Present where it holds for what is published alone, and not while a site is edited. */
   ofPublishing?: true;
   /** Present where what another rule says of the same place is the cause of what this one finds: any rule, or these alone. */

@@ -32,7 +32,7 @@ export async function checkAndBuild(
 ): Promise<BuildEnd> {
   const read = readSite(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
-  const { problems, site, pages } = read.checked;
+  const { problems, site, pages, translated } = read.checked;
   const printed = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
   const warnings = printed.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
   for (const warning of warnings) console.error(warning);
@@ -51,7 +51,7 @@ export async function checkAndBuild(
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
     const editor = hasEditor || site.manifest.site.editor ? await editorOf(read.text, site, project) : undefined;
     const gathered = read.gathered;
-    const built = await buildSite({ site, pages, gathered, code, outFolder, cacheFolder, editor, onWait });
+    const built = await buildSite({ site, pages, translated, gathered, code, outFolder, cacheFolder, editor, onWait });
     if (!built.failures) return { code: 0, site, built, warnings };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');

@@ -9,6 +9,7 @@ import { formatForTerminal, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { pageOfRule, pagesBeforeRules } from '../checks/rule-page';
 import { suggestion } from '../checks/spelling';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, type ReadSite, readSite } from './command';
@@ -79,7 +80,7 @@ function inRepository(file: string): string {
 
 /** Prints the page of a rule; what it says is made from the rule's own source. */
 function explain({ codeKey }: Project, id: string): ExitCode {
-  const { rules } = createRegistry(codeKey);
+  const { rules } = createRegistry(codeKey, allWords);
   const rule = rules.find((one) => one.id === id);
   const text = rule ? pageOfRule(rule) : pagesBeforeRules[id];
   if (text === undefined) {

@@ -4,6 +4,7 @@ import { type Checked, type CheckOptions, checkSite } from '../checks/check-site
 import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { readFirstByte } from '../workspace/site-file';
@@ -56,7 +57,7 @@ export function readSite(
   const unreadable = whyRefused(name);
   if (unreadable !== undefined) return { unreadable };
   const file = resolve(name);
-  const registry = createRegistry(codeKey);
+  const registry = createRegistry(codeKey, allWords);
   try {
     // What is no UTF-8 becomes a character that the check reports at its place.
     const text = readFileSync(file, 'utf8');

@@ -74,7 +74,7 @@ function farewell(folder: string, { name, language, color, kind }: SiteAnswers, 
 function untranslated(language: string): string {
   return [
     `The pages are in English, though the site says that it speaks "${language}": there is copy in ${spokenLanguages.join(' and ')} alone.`,
-    'Translate the texts in collections, shared, header, footer, routes and notFound; the check lists the words that',
-    'buttons and messages say, to be written in words.',
+    'Translate the texts in collections, shared, header, footer, routes and notFound; where buttons and',
+    'messages are in English too, the check lists their words, to be written in words.',
   ].join('\n');
 }

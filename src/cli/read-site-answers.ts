@@ -5,6 +5,7 @@ import {
   readColor,
   readKind,
   readLanguage,
+  readLanguages,
   readLook,
   readName,
 } from '../starter/answers';
@@ -20,6 +21,7 @@ export const answerOptions = {
   name: { type: 'string', value: 'NAME', says: 'what the business is called' },
   kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
   language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
+  languages: { type: 'string', value: 'LANGUAGES', says: 'further ones, such as sw,fr' },
   color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
   look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
 } as const;
@@ -27,7 +29,14 @@ export const answerOptions = {
 /** The words on a command line that does not say the one thing nobody can guess. */
 export const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 
-const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
+const readers = {
+  name: readName,
+  kind: readKind,
+  language: readLanguage,
+  languages: readLanguages,
+  color: readColor,
+  look: readLook,
+};
 
 /**
  * Reads the answers of a command line, and asks a person for the others; takes the usual ones where there is nobody to
@@ -64,6 +73,9 @@ export async function readSiteAnswers(
   if (kind.problem !== undefined) return kind;
   const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
   if (language.problem !== undefined) return language;
+  const languages = await answer(said.languages, 'And which others, such as sw,fr?', 'none', readLanguages);
+  if (languages.problem !== undefined) return languages;
+  const further = languages.value.filter((tag) => tag !== language.value);
   const color = await answer(
     said.color,
     `Which colour has it? ${colorNames.join(', ')}, or six digits`,
@@ -79,7 +91,14 @@ export async function readSiteAnswers(
   );
   if (look.problem !== undefined) return look;
   return {
-    value: { name: name.value, kind: kind.value, language: language.value, color: color.value, look: look.value },
+    value: {
+      name: name.value,
+      kind: kind.value,
+      language: language.value,
+      ...(further.length > 0 && { languages: further }),
+      color: color.value,
+      look: look.value,
+    },
   };
 }
 

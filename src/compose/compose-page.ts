@@ -1,8 +1,9 @@
-import { notFoundPath } from '../addresses/page-address';
-import { type AuthoredBlock, isObject, ownMember } from '../manifest/manifest';
-import type { Pointer } from '../manifest/pointer';
+import { isNotFound } from '../addresses/page-address';
+import { type AuthoredBlock, asJson, isObject, ownMember } from '../manifest/manifest';
+import { type Pointer, valueAt } from '../manifest/pointer';
 import type { ComposedBlockType, Directive } from './compose-registry';
 import type { BlockSurroundings, ReportFault } from './composers';
+import { editionAt, languageLinks, originalsOf } from './editions';
 import { type ExpandContext, expand } from './expand';
 import {
   type AskedFacts,
@@ -29,6 +30,17 @@ export interface ComposedPage<Asked extends keyof AskedFacts = never> {
   facts: FactsWith<Asked>;
 }
 
+/** A page, and the site in the language to which it belongs. */
+export interface PageAt extends ComposedPage {
+  site: Site;
+}
+
+/** A site in one language, and its pages. */
+export interface Edition {
+  site: Site;
+  pages: ComposedPage[];
+}
+
 /** Composes the page of a route, as its components receive it. */
 export function composePage<Asked extends keyof AskedFacts = never>(
   site: Site,
@@ -40,20 +52,23 @@ export function composePage<Asked extends keyof AskedFacts = never>(
 }
 
 /**
- * Composes the page at a path, or where there is none that for unknown addresses; throws where the site lacks that,
- * too.
+ * Composes the page at a path, in the language to which that belongs, or where there is none that for unknown addresses;
+ * throws where the site lacks that, too.
  */
-export function composePageAt(site: Site, path: string): ComposedPage {
-  const routes = routeSources(site);
-  const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
-  if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
-  return composePage(site, route);
+export function composePageAt(site: Site, path: string): PageAt {
+  for (const edition of new Set([editionAt(path, site), site.main ?? site])) {
+    const routes = routeSources(edition);
+    const route = routes.find((one) => one.path === path) ?? routes.find((one) => isNotFound(one.path));
+    if (route) return { ...composePage(edition, route), site: edition };
+  }
+  throw new Error('A site without a page for unknown addresses passed the check.');
 }
 
 function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: BlockContext['isRight']): Page {
   const { site, facts } = expandContext;
   countItems(facts, `${route.pointer}/blocks`, mostItems.page);
   notePlaces(route, facts);
+  if (site.language) noteLanguage(route, site, facts);
   const title = pageText('title', route, expandContext);
   const page: Page = {
     path: route.path,
@@ -76,6 +91,9 @@ function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: Block
     hasPageHeading ||= composed.block.level === 1;
   }
   page.words = wordsOfBlocks(site, composing.words);
+  const languages = languageLinks(route, site);
+  if (languages.length > 0) page.languages = languages;
+  Object.assign(page, originalsOf(site, facts.originals));
   if (facts.hasLineMarks) page.hasLineMarks = true;
   return page;
 }
@@ -180,6 +198,13 @@ function resolvePlacement(
   const origin = `/shared/${name}`;
   origins?.set(pointer, { pointer: origin, related: source });
   return { block, source: origin };
+}
+
+/** Begins to note what is read on a page in another language than the main one. */
+function noteLanguage({ pointer }: RouteSource, { manifest }: Site, facts: NotedFacts): void {
+  const page = valueAt(asJson(manifest), `${pointer}/path`);
+  if (typeof page === 'string') facts.page = page;
+  facts.originals = new Set();
 }
 
 /** Notes where a page is written, the entry that it is made of, and the field of that which ends its path. */

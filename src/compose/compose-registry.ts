@@ -55,6 +55,12 @@ export interface ComposeRegistry {
   providers: Providers;
   /** The services that count visits, by their names. */
   counters: Counters;
-  /** The words of the site itself, in English. */
-  words: Readonly<Record<string, CountedWord>>;
+  /** The words of the site itself, by language. */
+  words: WordsByLanguage;
 }
+
+/** The words of the site itself in one language, by their names. */
+export type LanguageWords = Readonly<Record<string, CountedWord>>;
+
+/** The words of the site itself by language tags; there are always English ones. */
+export type WordsByLanguage = Readonly<Record<string, LanguageWords>> & { readonly en: LanguageWords };

@@ -1,7 +1,10 @@
+import { pageAddress } from '../addresses/page-address';
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
+import { memberPointer } from '../manifest/pointer';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
 import type { PartName } from './compose-registry';
+import { homeOf, originalsOf } from './editions';
 import { type AskedFacts, type FactsWith, type NotedFacts, namesPlaces, reach, startFacts } from './facts';
 import { composeFeeds } from './feeds';
 import { fillText } from './fill';
@@ -9,6 +12,7 @@ import { parseIcon } from './icon';
 import type { Header, Icons, Picture, Shell } from './page';
 import { inOrder } from './shape';
 import type { Site } from './site';
+import { readText } from './translation';
 import { textsOfWord, wordsOfShell } from './words';
 
 /** The names of the icons of every shell, whatever the site says. */
@@ -35,9 +39,11 @@ export function composeShell<Asked extends keyof AskedFacts = never>(
 function shellOf(site: Site, facts: NotedFacts): Shell {
   const { manifest } = site;
   const icons: Icons = {};
+  if (site.language) facts.originals = new Set();
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
   const part = (name: PartName): unknown => composePart(name, site, facts, icons);
   noteWords(site, facts);
+  noteSettings(site, facts);
   composeRedirects(site, facts);
   if (namesPlaces(facts)) {
     // No page shows these, and they refer to values, collections and pages as what surrounds them does.
@@ -49,8 +55,11 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   const { analytics } = manifest;
   if (analytics) reach(facts, 'connect-src', site.registry.counters[analytics.provider].address(analytics));
   const { logo } = part('site') as { logo: Picture };
+  const [header, footer] = [part('header') as Header, part('footer') as Shell['footer']];
+  const home = homeOf(site);
   return {
     base: site.base,
+    ...(home !== '/' && { home: pageAddress(home, site) }),
     ...(site.trailingSlash && { trailingSlash: true }),
     ...(analytics && { analytics: inOrder(asJson(manifest).analytics ?? null) as typeof analytics }),
     name,
@@ -58,10 +67,11 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: withAnnouncementOf(part('header') as Header, site),
-    footer: part('footer') as Shell['footer'],
+    header: withAnnouncementOf(header, site),
+    footer,
     words: wordsOfShell(site),
     icons,
+    ...originalsOf(site, facts.originals),
   };
 }
 
@@ -74,6 +84,16 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   const { begins, ...shown } = announcement;
   if (begins === undefined || begins <= today) return { ...rest, announcement: shown };
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
+}
+
+/** Notes the texts of the settings and the values, in another language than the main one. */
+function noteSettings(site: Site, facts: NotedFacts): void {
+  if (!site.main || !facts.uses) return;
+  const { site: settings, values = {} } = site.main.manifest;
+  readText(settings.name, { site, facts }, '/site/name');
+  readText(settings.description, { site, facts }, '/site/description');
+  for (const [key, value = ''] of Object.entries(values))
+    readText(value, { site, facts }, memberPointer('/values', key));
 }
 
 /** Notes the values in the site's own words, and braces there that are none; the engine fills in other names later. */

@@ -1,9 +1,9 @@
-import { pageAddress } from '../addresses/page-address';
 import { type Json, wordsOf } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
+import { linkWithin } from './editions';
 import { namesPlaces, type Use } from './facts';
 import { fillText, noteMarkup } from './fill';
 import { type ItemMarks, marksOf } from './item-marks';
@@ -12,6 +12,7 @@ import type { Copy, Inline, Link } from './page';
 import { type CopyParts, parseCopy, plainInline, splitParagraphs } from './parse-copy';
 import { publishFile, uploadsStart } from './publish-file';
 import { type TelephoneLink, telephoneLinkIn, writeTelephoneLink } from './telephone-link';
+import { noteOriginal, readText } from './translation';
 
 /** Parses copy of a kind and fills in its values, after its marks are read, so that a value is never more than words. */
 export function finishCopy(kind: 'inlineCopy', value: Json, finishContext: FinishContext, pointer: Pointer): Inline[][];
@@ -20,13 +21,15 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   const { facts, itemLevel } = finishContext;
   const passages: Copy = [];
   const read = (item: Json, place: Pointer): void => {
-    const text = wordsOf(item);
+    const { text, isOriginal } = readText(wordsOf(item), finishContext, place);
     noteMarkup(text, kind, facts, place);
     if (mayHoldUnread.test(text)) facts.uses?.push({ kind: 'odd-copy', name: text, copy: kind, pointer: place });
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        return fillText(words, finishContext, place, start, text);
+        const said = fillText(words, finishContext, place, start, text);
+        if (isOriginal) noteOriginal(said, facts);
+        return said;
       },
       link: (target, start) => linkTo(target, start, text, finishContext, place),
       level: itemLevel,
@@ -83,8 +86,9 @@ export function linkTo(
   const telephone = telephoneLinkIn(target);
   if (telephone) return telephoneLinkTo(telephone, finishContext, pointer, run);
   if (target.startsWith(uploadsStart)) return publishFile(target, finishContext, pointer, run);
-  facts.uses?.push({ kind: 'link', name: target, pointer, run });
-  if (target.startsWith('/')) return { href: pageAddress(target, site) };
+  const inside = target.startsWith('/') ? linkWithin(target, site) : undefined;
+  facts.uses?.push({ kind: 'link', name: inside?.path ?? target, pointer, run });
+  if (inside) return inside.link;
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 

@@ -29,6 +29,8 @@ export interface PageParts {
    * for the page of unknown addresses.
    */
   shared?: { url: string; picture: string; alt?: string } | undefined;
+  /** The page in each language that has it, by the code of that and its address on the web; the main one is first. */
+  alternates?: { language: string; url: string }[];
   /** The page for machines, as JSON-LD. */
   linkedData?: string | undefined;
   /** The styles of the page by name, in the order of the cascade; one list for all pages that have the same. */

@@ -7,6 +7,7 @@ import { hasUnfilled, isChanging, ofDays, type Selection, selectEntries } from '
 import { hasRoomFor, namesPlaces } from './facts';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, lastDayOf, marksOf } from './item-marks';
+import type { KindName } from './kinds';
 import { noteReference, noteSelection, type SelectionPlace } from './note-selection';
 import { dateIn, isOccasionGroup } from './occasion';
 import type { FillContext } from './sayings';
@@ -42,7 +43,8 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
         return expandList(value, paragraph, place, expandContext);
     }
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expandContext);
-    const filled = scope ? fillTemplate(value, place, expandContext, scope)?.value : value;
+    const context = shape && isTextKind(shape.kind) ? { ...expandContext, isText: true } : expandContext;
+    const filled = scope ? fillTemplate(value, place, context, scope)?.value : value;
     // A number, or a day that says more, which a template took from an entry becomes words where words are wanted.
     if (typeof filled === 'number' && shape !== null && shape.kind !== 'picture') return String(filled);
     if (isOccasionGroup(filled) && shape !== null && shape.kind !== 'occasion') return dateIn(filled);
@@ -61,6 +63,11 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expandCont
     return expandReference(value, shape.list, { ...place, list: place.composed }, expandContext, 0);
   }
   return Array.isArray(value) ? counted(value, expandContext) : expandFields(value, shape.fields, place, expandContext);
+}
+
+/** Tells whether values of a kind are texts, which say something else in another language. */
+function isTextKind(kind: KindName): boolean {
+  return isCopyKind(kind) || kind === 'text' || kind === 'heading' || kind === 'title';
 }
 
 /** The shape of one paragraph of copy. */

@@ -96,6 +96,8 @@ interface UseDetails {
   day: object;
   /** When something takes place, values filled in; the name is its day. */
   occasion: { occasion: Occasion };
+  /** A text in a site in another language than its main one, as it is written, and whether it is translated. */
+  text: { isTranslated: boolean };
   /** The words of a heading, and its level. */
   heading: { level: number };
   /** An anchor, and whether the block that has it is left out of the page because its list is empty. */
@@ -165,8 +167,18 @@ export interface AskedFacts {
 /** The facts that every composed part has, and those that are asked for. */
 export type FactsWith<Asked extends keyof AskedFacts> = Facts & Pick<AskedFacts, Asked>;
 
+/** What composing remembers of a part of a site in another language than its main one. */
+interface LanguageFacts {
+  /** The path of the page, as its route has it. */
+  page?: string;
+  /** The templates of which texts were made, by those texts. */
+  made?: Map<string, string>;
+  /** The words that show in the main language, since nobody has translated them. */
+  originals?: Set<string>;
+}
+
 /** Facts while they are noted: those that nobody has asked for are absent. */
-export type NotedFacts = Facts & Partial<AskedFacts>;
+export type NotedFacts = Facts & Partial<AskedFacts> & LanguageFacts;
 
 /** The options of composing a part. */
 export interface ComposeOptions<Asked extends keyof AskedFacts> {

@@ -39,7 +39,7 @@ export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed
     const filledWhere = fillWhere(reference.where, place, { site, facts: startFacts() }, undefined);
     const entries = selectEntries({ from, where: filledWhere }, site);
     return {
-      path,
+      path: (site.language?.prefix ?? '') + path,
       title: finish(title, text, finishContext, `${pointer}/title`) as string,
       limit,
       items: items.map((item, position) => {

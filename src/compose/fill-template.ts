@@ -6,6 +6,7 @@ import { type NotedFacts, namesPlaces } from './facts';
 import { fillFields, fillText, wholePlaceholder } from './fill';
 import { type FillContext, sayField } from './sayings';
 import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
+import { noteMade, readTemplate, readText } from './translation';
 
 /** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
 export interface FilledTemplate {
@@ -30,7 +31,9 @@ export function fillTemplate(
     return { value: template };
   }
   const fill = (part: Json, key: string | number): FilledTemplate | undefined => {
-    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, fillContext, scope);
+    // The words for those who do not see a picture are a text.
+    const within = key === 'alt' ? { ...fillContext, isText: true } : fillContext;
+    return fillTemplate(part, namesPlaces(facts) ? memberPlace(place, key) : place, within, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -106,9 +109,11 @@ function fillWords(
     return { value: field.value, source: field.pointer };
   }
   facts.origins?.set(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
-  const text = fillFields(template, (found) =>
-    writeField(found, whole !== undefined, template, place, fillContext, scope),
+  const written = fillContext.isText && !whole ? readTemplate(template, fillContext) : template;
+  const text = fillFields(written, (found) =>
+    writeField(found, whole !== undefined, written, place, fillContext, scope),
   );
+  if (fillContext.isText && !whole) noteMade(text, template, fillContext);
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
 }
@@ -119,9 +124,10 @@ function writeField(
   isWhole: boolean,
   template: string,
   place: PointerPair,
-  { site, facts, isNeeded }: FillContext,
+  fillContext: FillContext,
   scope: Scope,
 ): string | undefined {
+  const { site, facts, isNeeded, isText } = fillContext;
   const { composed: pointer } = place;
   const field = findField(name, scope, site);
   const item = noteNamed(field, place, facts);
@@ -132,7 +138,9 @@ function writeField(
     const { text, fault, value: written } = words;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
-    return text;
+    return isText && format === undefined && typeof value === 'string'
+      ? readText(text, fillContext, pointer).text
+      : text;
   }
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.

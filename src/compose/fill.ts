@@ -7,6 +7,7 @@ import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
+import { noteOriginal, readText } from './translation';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
@@ -76,11 +77,13 @@ export function fillText(
   return fillValues(part, site.values, met, undefined, format);
 }
 
-/** Gives a text with its values filled in, and notes what is in it. */
+/** Gives a text in the language of the site, with its values filled in, and notes what is in it. */
 export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
-  const text = wordsOf(value);
+  const { text, isOriginal } = readText(wordsOf(value), fillContext, pointer);
   noteMarkup(text, undefined, fillContext.facts, pointer);
-  return fillText(text, fillContext, pointer);
+  const said = fillText(text, fillContext, pointer);
+  if (isOriginal) noteOriginal(said, fillContext.facts);
+  return said;
 }
 
 /** Replaces the placeholders of a template by what `write` gives; the others, and doubled braces, stay for later. */

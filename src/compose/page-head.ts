@@ -7,6 +7,7 @@ import { fillTemplate } from './fill-template';
 import type { Page } from './page';
 import type { RouteSource } from './routes';
 import type { Site } from './site';
+import { readText } from './translation';
 
 /** Gives the title of a route's page, without composing the rest of it. */
 export function titleOf(route: RouteSource, site: Site): string {
@@ -18,8 +19,9 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const { site, facts, scope } = expandContext;
   const written = route[key];
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
-  const filled = scope ? fillTemplate(written, place, { site, facts, isNeeded: true }, scope)?.value : written;
-  const text = wordsOf(filled);
+  const filling = { site, facts, isNeeded: true, isText: true };
+  const filled = scope ? fillTemplate(written, place, filling, scope)?.value : written;
+  const { text } = readText(wordsOf(filled), expandContext, `/${key}`);
   noteMarkup(text, undefined, facts, `/${key}`);
   return fillText(text, expandContext, `/${key}`);
 }
@@ -40,7 +42,8 @@ export function composeShare({ share, pointer }: RouteSource, expandContext: Exp
   const sharing = share && expand({ ...share }, null, place, expandContext);
   if (!isObject(sharing)) return {};
   const name = composedName(fillText(wordsOf(sharing.picture ?? ''), expandContext, '/share/picture'));
-  const alt = fillText(wordsOf(sharing.alt ?? ''), expandContext, '/share/alt');
+  const { text } = readText(wordsOf(sharing.alt ?? ''), expandContext, '/share/alt');
+  const alt = fillText(text, expandContext, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
   const file = ownMember(site.assets.pictures, name);

@@ -3,6 +3,7 @@ import type { Analytics, DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 import type { ItemMarks } from './item-marks';
+import type { LanguageLink, LanguageName, Originals } from './page-languages';
 
 export type { Analytics } from '../manifest/manifest';
 export type {
@@ -16,6 +17,7 @@ export type {
   Surface,
   TitledList,
 } from './generated/blocks';
+export type { LanguageLink, LanguageName, Originals } from './page-languages';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
@@ -54,6 +56,8 @@ export interface Link {
   isExternal?: true;
   /** Present where it leads to a file of the site. */
   file?: LinkedFile;
+  /** Present where it leads to a page of the site in another language: the code of that, and what it calls itself. */
+  language?: LanguageName;
 }
 
 /** The note on a file beside the words of a link to it, and its type. */
@@ -193,6 +197,10 @@ export interface Page {
   /** The words of the site that its blocks say and the shell does not. */
   words: Partial<Words>;
   icons: Icons;
+  /** The page in each language that has it; absent where only one does. */
+  languages?: LanguageLink[];
+  /** Present where something on it is not translated. */
+  originals?: Originals;
   /** Present where its copy has line marks: the styles of lists, small headings and quotations come along. */
   hasLineMarks?: true;
 }
@@ -215,6 +223,10 @@ export interface Shell extends AddressForm {
   /** The time zone of the site, if it names one. */
   timeZone?: string;
   direction: 'ltr' | 'rtl';
+  /** The address of the home page, where that is not the base. */
+  home?: string;
+  /** Present where something in it is not translated. */
+  originals?: Originals;
   logo: Picture;
   header: Omit<Header, 'announcement'> & { announcement?: Announcement };
   footer: Footer;

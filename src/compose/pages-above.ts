@@ -1,5 +1,6 @@
-import { notFoundPath, pageAddress } from '../addresses/page-address';
+import { isNotFound, pageAddress } from '../addresses/page-address';
 import { composePart } from './compose-part';
+import { homeOf } from './editions';
 import type { Header, LabelledLink } from './page';
 import { titleOf } from './page-head';
 import { draftPaths, type RouteSource, routeSources } from './routes';
@@ -16,15 +17,17 @@ export interface PageAbove {
  * page else with the name of the site.
  */
 export function pagesAbove(path: string, site: Site): PageAbove[] {
-  if (path === '/' || path === notFoundPath) return [];
+  const home = homeOf(site);
+  if (path === home || isNotFound(path)) return [];
   const { routes, labels } = namesOf(site);
-  const parts = path.split('/').slice(1, -1);
-  const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
+  const prefix = site.language?.prefix ?? '';
+  const parts = path.slice(prefix.length).split('/').slice(1, -1);
+  const paths = [home, ...parts.map((_, index) => `${prefix}/${parts.slice(0, index + 1).join('/')}`)];
   return paths.flatMap((place) => {
     const route = routes.get(place);
     if (!route) return [];
     const label = labels.get(pageAddress(place, site));
-    return [{ name: label ?? (place === '/' ? (site.values.name ?? '') : titleOf(route, site)), path: place }];
+    return [{ name: label ?? (place === home ? (site.values.name ?? '') : titleOf(route, site)), path: place }];
   });
 }
 

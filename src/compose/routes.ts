@@ -1,6 +1,7 @@
-import { notFoundPath } from '../addresses/page-address';
+import { notFoundPath, notFoundPathIn, withoutSlash } from '../addresses/page-address';
 import { isUnpublished, type PlacedEntry } from '../manifest/collections';
-import { type AuthoredBlock, asJson, type Json, type Manifest, wordsOf } from '../manifest/manifest';
+import type { WrittenLanguage } from '../manifest/languages';
+import { type AuthoredBlock, asJson, type Json, type Manifest, ownMember, wordsOf } from '../manifest/manifest';
 import { plainNamesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { EntryPage } from '../manifest/rename-route';
@@ -14,6 +15,7 @@ import type { FillContext, Sayings } from './sayings';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Site } from './site';
 import type { Tone } from './surfaces';
+import { saysWords, translate } from './translation';
 
 /** A route as it is written. */
 export type WrittenRoute = Manifest['routes'][number];
@@ -22,6 +24,8 @@ export type WrittenRoute = Manifest['routes'][number];
 export interface RouteSource {
   /** The path, with the entry's fields filled in. */
   path: string;
+  /** The path in the main language, where that is another than the one of the site. */
+  original?: string;
   title: string;
   description: string;
   share?: Share;
@@ -49,13 +53,35 @@ export function routeSources(site: Sayings): RouteSource[] {
     const { routes, notFound } = site.manifest;
     const { title, description = '', blocks } = notFound;
     const pointer = '/notFound';
-    sources = [
+    const written: RouteSource[] = [
       ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
       { path: notFoundPath, title, description, blocks, pointer },
     ];
+    const { language } = site;
+    sources = language ? written.flatMap((source) => inLanguage(source, language, site)) : written;
     sourcesBySite.set(site, sources);
   }
   return sources;
+}
+
+/** Gives a page in another language than the main one; none where its title is not translated. */
+function inLanguage(source: RouteSource, language: WrittenLanguage, site: Sayings): RouteSource[] {
+  if (!isTranslated(source, language, site)) return [];
+  const { path: original, pointer, scope } = source;
+  if (original === notFoundPath) return [{ ...source, original, path: notFoundPathIn(language.prefix) }];
+  const template = valueAt(asJson(site.manifest), `${pointer}/path`);
+  const own = typeof template === 'string' ? ownMember(language.paths, template) : undefined;
+  const path = typeof own === 'string' ? filledPath(own, pointer, scope, site) : original;
+  return [{ ...source, original, path: withoutSlash(language.prefix + (path ?? original)) }];
+}
+
+/** Tells whether the title of a page is translated: its template, and where that has no words of its own, the fields in it. */
+function isTranslated({ title, pointer, scope }: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
+  const page = valueAt(asJson(site.manifest), `${pointer}/path`);
+  if (translate(title, language, typeof page === 'string' ? page : undefined)) return true;
+  if (saysWords(title) || !scope) return !saysWords(title);
+  const texts = plainNamesIn(title).map((name) => wordsOf(findField(name, scope, site)?.value));
+  return texts.every((text) => !saysWords(text) || translate(text, language) !== undefined);
 }
 
 /** Gives the pages that are made of entries, as a rename asks for them. */
@@ -134,15 +160,21 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
   if (from === undefined) return [{ ...written, pointer }];
   return entriesOfRoute(route, site).flatMap((taken) => {
     const scope: Scope = { ...taken, item: entryPlace('') };
-    const place = { composed: '/path', source: `${pointer}/path` };
-    const filled = fillTemplate(written.path, place, { site, facts: startFacts() }, scope)?.value;
+    const path = filledPath(written.path, pointer, scope, site);
     // What lacks a part of its address makes no page; `usesOfRoutes` notes it.
-    if (filled === undefined || typeof filled === 'object') return [];
-    const path = fillValues(String(filled), site.values);
-    if (path.includes('{')) return [];
+    if (path === undefined) return [];
     const draft = isUnpublished(taken, asJson(site.manifest)) && { draft: true };
     return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
   });
+}
+
+/** Fills a path with the fields of an entry and with values; undefined where it lacks a part. */
+function filledPath(template: string, pointer: Pointer, scope: Scope | undefined, site: Sayings): string | undefined {
+  const place = { composed: '/path', source: `${pointer}/path` };
+  const filled = scope ? fillTemplate(template, place, { site, facts: startFacts() }, scope)?.value : template;
+  if (filled === undefined || typeof filled === 'object') return undefined;
+  const path = fillValues(String(filled), site.values);
+  return path.includes('{') ? undefined : path;
 }
 
 /** Gives the field of an entry that ends a path. */

@@ -1,7 +1,9 @@
 import { type Day, dayIn } from '../calendar/day';
+import type { WrittenLanguage } from '../manifest/languages';
 import { asJson, isObject, type Json, type Manifest } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Placeholder } from '../manifest/spans';
+import type { WordsByLanguage } from './compose-registry';
 import type { NotedFacts } from './facts';
 import { fillValues } from './fill';
 import { formatValue, type Locale, type Unwritable } from './format-value';
@@ -9,6 +11,8 @@ import { defaultWords } from './generated/words';
 import { dateIn, isOccasionGroup, readOccasion } from './occasion';
 import type { ChangeWords } from './say-occasion';
 import { findField, isLeftForValues, type Scope } from './scope';
+import { translate } from './translation';
+import { wordsIn } from './words';
 
 /** All that placeholders on a site may say, and the way in which that is written. */
 export interface Sayings {
@@ -21,6 +25,8 @@ export interface Sayings {
   timeZone: string | undefined;
   /** The day at the place of the site. */
   today: Day;
+  /** The language in which texts are read; undefined where that is the main one of the site. */
+  language?: WrittenLanguage;
 }
 
 /** The context of filling in placeholders: what they say, and the facts that are noted. */
@@ -29,15 +35,49 @@ export interface FillContext {
   facts: NotedFacts;
   /** Whether nothing there may lack: a page needs a path, and a row each of its cells. */
   isNeeded?: boolean;
+  /** Whether what is filled in is a text, which says something else in another language. */
+  isText?: boolean;
 }
 
-/** Gives what placeholders of a manifest may say at a moment; what is written wrong counts as not written. */
-export function sayingsOf(manifest: Manifest, now: Date): Sayings {
-  const { site: settings, values: named, words } = asJson(manifest);
+/**
+ * Gives what placeholders of a manifest may say at a moment; `words` has what is said where the manifest has no words of
+ * its own. What is written wrong counts as not written.
+ */
+export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage): Sayings {
+  const { site } = asJson(manifest);
+  const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
+  const knownZone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  return sayingsOn(manifest, dayIn(now, knownZone), knownZone, words);
+}
+
+/** Gives what placeholders may say in another language; the site's own words are those that the language has. */
+export function sayingsIn(
+  language: WrittenLanguage,
+  { manifest, today, timeZone }: Sayings,
+  words: WordsByLanguage,
+): Sayings {
+  const say = (text: string): string => translate(text, language)?.says ?? text;
+  const { site, words: _, values, ...rest } = manifest;
+  const { name, description, direction: __, ...others } = site;
+  const translated: Manifest = {
+    ...rest,
+    site: {
+      ...others,
+      name: say(name),
+      description: say(description),
+      language: language.tag,
+      ...(language.direction === 'rtl' && { direction: 'rtl' }),
+    },
+    ...(language.words && { words: language.words as NonNullable<Manifest['words']> }),
+    ...(values && { values: Object.fromEntries(Object.entries(values).map(([key, value = '']) => [key, say(value)])) }),
+  };
+  return { ...sayingsOn(translated, today, timeZone, words), language };
+}
+
+function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined, words: WordsByLanguage): Sayings {
+  const { site: settings, values: named, words: own } = asJson(manifest);
   const site = isObject(settings) ? settings : {};
-  const { name, language, currency, timeZone } = site;
-  const knownZone = typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : undefined;
-  const today = dayIn(now, knownZone);
+  const { name, language, currency } = site;
   const year = today.slice(0, 4);
   const written = isObject(named) ? Object.entries(named) : [];
   const values = {
@@ -49,18 +89,18 @@ export function sayingsOf(manifest: Manifest, now: Date): Sayings {
     language: typeof language === 'string' && isLanguage(language) ? language : 'en',
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     year,
-    changes: changeWordsIn(words, values),
+    changes: changeWordsIn({ ...wordsIn(words, String(language)), ...(isObject(own) && own) }, values),
   };
-  return { manifest, values, locale, timeZone: knownZone, today };
+  return { manifest, values, locale, timeZone, today };
 }
 
-/** Gives the words of a site for what has changed about a day, in English where it has none of its own. */
-function changeWordsIn(words: Json | undefined, values: Sayings['values']): ChangeWords {
+/** Gives those of the words of a site that say what has changed about a day. */
+function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['values']): ChangeWords {
   const say = (name: keyof ChangeWords): string => {
-    const own = isObject(words) ? words[name] : undefined;
+    const word = words[name];
     // The names that are filled in later are those of no value.
     return fillValues(
-      typeof own === 'string' ? own : defaultWords[name],
+      typeof word === 'string' ? word : defaultWords[name],
       values,
       undefined,
       (value) => value === 'day',

@@ -17,6 +17,8 @@ export interface Site extends AddressForm, Sayings {
   country: string | undefined;
   /** Whether those who edit the site see it: lists take entries that are drafts, too. */
   showsDrafts: boolean;
+  /** The site in its main language, of a site in another. */
+  main?: Site;
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year and the day. */
@@ -29,7 +31,7 @@ export function prepareSite(
 ): Site {
   const { url, trailingSlash } = manifest.site;
   return {
-    ...sayingsOf(manifest, now),
+    ...sayingsOf(manifest, now, registry.words),
     theme: resolveTheme(manifest.theme),
     assets,
     registry,

@@ -1,16 +1,16 @@
 import { ownMember } from '../manifest/manifest';
-import type { ComposeRegistry } from './compose-registry';
+import type { ComposeRegistry, LanguageWords, WordsByLanguage } from './compose-registry';
 import { fillValues } from './fill';
 import { formatValue } from './format-value';
 import type { CountedWord, Words } from './page';
 import type { Site } from './site';
 
-/** Gives the words of the site itself: its own, else English ones; names that the engine fills in later stay. */
+/** Gives the words of the site itself: its own, else those of its language; names that the engine fills in later stay. */
 export function composeWords(site: Site): Words {
   let words = wordsBySite.get(site);
   if (!words) {
     const own = site.manifest.words as Record<string, CountedWord> | undefined;
-    const written = { ...site.registry.words, ...own };
+    const written = { ...wordsIn(site.registry.words, site.manifest.site.language), ...own };
     const entries = Object.entries(written).map(([name, word]) => [
       name,
       mapForms(word, (form) => fillForm(name, form, site)),
@@ -19,6 +19,26 @@ export function composeWords(site: Site): Words {
     wordsBySite.set(site, words);
   }
   return words;
+}
+
+/** Gives the words for a site in a language, each of them, in the order of the English ones. */
+export function wordsIn(words: WordsByLanguage, language: string): LanguageWords {
+  const own = words[tagOfWords(words, language)] ?? words.en;
+  const known = wordsInOrder.get(own) ?? { ...words.en, ...own };
+  wordsInOrder.set(own, known);
+  return known;
+}
+
+/** The words of each language in the order of the English ones. */
+const wordsInOrder = new WeakMap<LanguageWords, LanguageWords>();
+
+/**
+ * Gives the tag under which there are words for a language: that of the language, else its first part, `sw` for
+ * `sw-KE`; where there are none, `en`.
+ */
+export function tagOfWords(words: object, language: string): string {
+  const tags = [language, language.split('-', 1)[0]?.toLowerCase() ?? ''];
+  return tags.find((tag) => Object.hasOwn(words, tag)) ?? 'en';
 }
 
 /** The words that are part of a composed page and that no component says. */
@@ -42,11 +62,11 @@ export function textsOfWord(word: CountedWord): [rest: string, form: string][] {
 }
 
 /**
- * Gives the usual texts of a word in one, with the names that the engine fills in later; empty for a word that it does
+ * Gives the English texts of a word in one, with the names that the engine fills in later; empty for a word that it does
  * not know.
  */
 export function usualWord(name: string, { words }: ComposeRegistry): string {
-  const usual = ownMember(words, name);
+  const usual = ownMember(words.en, name);
   return usual === undefined
     ? ''
     : textsOfWord(usual)

@@ -3,6 +3,7 @@ import { routeSources } from '../compose/routes';
 import { prepareSite } from '../compose/site';
 import type { OnlineState } from '../edit-api/messages';
 import { pageUrl } from '../frame/page-url';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { longestAnswer, readAnswer } from '../serve/read-answer';
 import { answerLive } from './live-site';
@@ -18,7 +19,7 @@ const mostPages = 3;
 export async function compareOnline(live: Live, paths: readonly string[], now: Date): Promise<OnlineState> {
   const { gathered } = live;
   // Visitors see no drafts.
-  const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry(''), now);
+  const site = live.site && prepareSite(live.site.manifest, gathered.assets, createRegistry('', allWords), now);
   if (!site) return { isOnline: false, says: 'The file as it is saved cannot be drawn: there is nothing to compare.' };
   const published = routeSources(site).map(({ path }) => path);
   let signal: AbortSignal | undefined;

@@ -2,6 +2,7 @@ import { answerCatalogue, type CatalogueAnswer } from '../catalogue/catalogue';
 import { readAssets } from '../frame/read-assets';
 import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { prepareWholeRenderer } from '../render/server';
 import { compareOnline } from './compare-online';
@@ -25,7 +26,7 @@ export const development = {
 };
 
 /** The registry of the catalogue, of the same moment as the code. */
-const registry = createRegistry('');
+const registry = createRegistry('', allWords);
 
 /** The code that the development server is handed. */
 export type Development = typeof development;

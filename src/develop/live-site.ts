@@ -1,8 +1,9 @@
 import { extname } from 'node:path';
-import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
+import { decoded, isNotFound, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
-import { type ComposedPage, composePageAt } from '../compose/compose-page';
+import { type ComposedPage, composePageAt, type PageAt } from '../compose/compose-page';
 import { composeRedirects } from '../compose/compose-part';
+import { editionsOf } from '../compose/editions';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
@@ -39,20 +40,28 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   if (pathname === problemsPath) return { status: 200, ending: '.json', body: JSON.stringify(live.problems) };
   const { site, gathered } = live;
   if (pathname === draftsPath) {
-    const drafts = site ? [...draftPaths(site)].map((path) => pageAddress(path, site)) : [];
-    return { status: 200, ending: '.json', body: JSON.stringify(drafts) };
+    const drafts = site ? editionsOf(site).flatMap((edition) => [...draftPaths(edition)]) : [];
+    return { status: 200, ending: '.json', body: JSON.stringify(drafts.map((path) => (site ? pageAddress(path, site) : path))) };
   }
   if (!site && live.isEmpty) return { location: editorPath };
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base))
     return { location: site.base + url.search };
-  const frame = frameOf(site, gathered);
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
-  const asset = path === undefined ? undefined : await readAsset(path, frame, gathered);
+  const asset = path === undefined ? undefined : await readAssetOf(path, site, gathered);
   if (path !== undefined && asset) return { status: 200, ending: extname(path), body: asset };
   const dataOf = path === undefined ? undefined : pathOfPageData(path);
-  if (dataOf !== undefined) return answerSlice(frame, dataOf);
-  return answerPage(frame, path === undefined ? notFoundPath : withoutSlash(`/${path}`), url, isEdit);
+  if (dataOf !== undefined) return answerSlice(composePageAt(site, dataOf), gathered);
+  return answerPage(site, gathered, path === undefined ? notFoundPath : withoutSlash(`/${path}`), url, isEdit);
+}
+
+/** Reads a file that a site has beside its pages, in any of its languages. */
+async function readAssetOf(path: string, site: Site, gathered: GatheredAssets): ReturnType<typeof readAsset> {
+  for (const edition of editionsOf(site)) {
+    const asset = await readAsset(path, frameOf(edition, gathered), gathered);
+    if (asset !== undefined) return asset;
+  }
+  return undefined;
 }
 
 const frames = new WeakMap<Site, Frame>();
@@ -64,28 +73,34 @@ function frameOf(site: Site, gathered: GatheredAssets): Frame {
   return frame;
 }
 
-function answerSlice(frame: Frame, path: string): LiveAnswer {
-  const { page } = composePageAt(frame.site, path);
+function answerSlice({ site, page }: PageAt, gathered: GatheredAssets): LiveAnswer {
+  const frame = frameOf(site, gathered);
   return { status: statusOf(page.path), ending: '.json', body: dataOfPage(frame, pageToDraw(frame, page)) };
 }
 
-async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean): Promise<LiveAnswer> {
-  const { site } = frame;
+async function answerPage(
+  site: Site,
+  gathered: GatheredAssets,
+  path: string,
+  url: URL,
+  isEdit: boolean,
+): Promise<LiveAnswer> {
   const redirect = composeRedirects(site).find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
   if (redirect) return { location: passOn(redirect.to, url.search) };
   const composed = composePageAt(site, path);
   const { page } = composed;
-  if (page.path === notFoundPath && isInSmallLetters(path, site))
+  if (isNotFound(page.path) && isInSmallLetters(path, site))
     return { location: pageAddress(path.toLowerCase(), site) + url.search };
-  const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);
+  const address = isNotFound(page.path) ? url.pathname : pageAddress(path, site);
   if (address !== url.pathname) return { location: address + url.search };
+  const frame = frameOf(composed.site, gathered);
   return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
 }
 
 /** Tells whether an address is that of a page but for capitals: the page for unknown addresses leads there. */
 function isInSmallLetters(path: string, site: Site): boolean {
   const small = path.toLowerCase();
-  return small !== path && composePageAt(site, small).page.path !== notFoundPath;
+  return small !== path && !isNotFound(composePageAt(site, small).page.path);
 }
 
 function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {
@@ -104,7 +119,7 @@ async function answerDocument(frame: Frame, { page, facts }: ComposedPage): Prom
 }
 
 function statusOf(path: string): number {
-  return path === notFoundPath ? 404 : 200;
+  return isNotFound(path) ? 404 : 200;
 }
 
 /** The document that is served while there is no site to show. */

@@ -6,6 +6,7 @@ import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { placeInSources } from './place-in-sources';
 import type { ShownProblem } from './shown-problem';
@@ -25,7 +26,7 @@ export interface Live {
 
 /** Reads and checks a site.json with the code of `version`; where it has errors, the site of `before` stays. */
 export function readLive(file: string, version: string, before?: Live): Live {
-  const registry = createRegistry(version);
+  const registry = createRegistry(version, allWords);
   const now = new Date();
   const gathered = readAssets(dirname(file));
   // The site of before is prepared anew: the code may be another one.

@@ -7,6 +7,7 @@ import { countWritten, type LimitCount } from '../checks/limit-counts';
 import type { Registry } from '../checks/registry';
 import { exceeded } from '../checks/rules/limit-exceeded';
 import { validateManifest } from '../checks/validate';
+import { editionAt } from '../compose/editions';
 import { type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { isForSharing } from '../frame/read-asset';
@@ -15,6 +16,7 @@ import { withoutComments } from '../manifest/comments';
 import { asManifest } from '../manifest/manifest';
 import { migrate } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
+import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './live-site';
 import type { Live } from './read-live';
@@ -43,7 +45,7 @@ export function readUnchecked(file: string, version: string): UncheckedSite | un
 }
 
 function readLong(file: string, version: string): UncheckedSite | undefined {
-  const registry = createRegistry(version);
+  const registry = createRegistry(version, allWords);
   const text = readFileSync(file, 'utf8');
   const { root, fault } = parseManifest(text);
   if (fault) return undefined;
@@ -64,17 +66,18 @@ export async function answerUnchecked(unchecked: UncheckedSite, asked: LiveReque
   const { pathname } = asked.url;
   if (asked.isEdit) return undefined;
   if (pathname === draftsPath) return answerLive(unchecked, asked);
-  const route = routeBehind(pathname, site);
-  return route && isWhole(inspectPage(site, route, registry)) ? answerLive(unchecked, asked) : undefined;
+  const [edition, route] = routeBehind(pathname, site);
+  return route && isWhole(inspectPage(edition, route, registry)) ? answerLive(unchecked, asked) : undefined;
 }
 
 /** Gives the page behind an address, that of its data, or of a file that pages show; undefined for all others. */
-function routeBehind(address: string, site: Site): RouteSource | undefined {
+function routeBehind(address: string, site: Site): [edition: Site, route: RouteSource | undefined] {
   const within = address.startsWith(site.base) ? address.slice(site.base.length) : '';
   // A picture for sharing is that of one page, which only all pages tell.
-  if (within.startsWith(`${assetsFolder}/`) && !isForSharing(within)) return routeSources(site).at(-1);
+  if (within.startsWith(`${assetsFolder}/`) && !isForSharing(within)) return [site, routeSources(site).at(-1)];
   const path = decoded(pathOfPageData(within) ?? pathOfAddress(address, site.base));
-  return routeSources(site).find((route) => decoded(route.path) === path);
+  const edition = editionAt(path, site);
+  return [edition, routeSources(edition).find((route) => decoded(route.path) === path)];
 }
 
 /** Tells whether a part was composed to its end, and shows all that it must. */

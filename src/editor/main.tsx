@@ -29,11 +29,13 @@ import { storeDrafts } from './session/draft';
 import { createEditor, type Editor } from './session/editor';
 import { followDay } from './session/follow-day';
 import { followDisk } from './session/follow-disk';
+import { followLanguage } from './session/follow-language';
 import { createIconDrawings } from './session/icons';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
 import { DeskContext } from './session/use-editor';
 import { serverWorkspace } from './session/workspace';
+import { loadedWords, loadWordsOf } from './words/loaded-words';
 
 const place = document.getElementById('root') ?? document.body;
 /** The only clock of the window. */
@@ -67,10 +69,12 @@ async function start(): Promise<void> {
     const { Unreadable } = await import('./begin/unreadable');
     return createRoot(place).render(<Unreadable read={read} workspace={workspace} />);
   }
-  const registry = createEditRegistry('');
+  await loadWordsOf(base.root);
+  const registry = createEditRegistry('', loadedWords());
   const checker = createChecker(checkerAddress, () => editor.state().now);
   const icons = createIconDrawings(workspace, drawings);
   const editor: Editor = createEditor(base, assets, { workspace, registry, checker, icons, now: clock() });
+  followLanguage(editor);
   const draftStore = storeDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, draftStore, storedDrafts);
   if (base.taken)
@@ -82,7 +86,7 @@ async function start(): Promise<void> {
   followDay(editor, clock);
   tellFaults(editor);
   createRoot(place, { onUncaughtError: stop }).render(
-    <DeskContext value={{ editor, workspace, checker, registry, icons }}>
+    <DeskContext value={{ editor, workspace, checker, icons }}>
       <App />
     </DeskContext>,
   );

@@ -15,6 +15,7 @@ import { GridView } from './fields/grid-view';
 import { OwnBlock, OwnPage } from './fields/own-part-view';
 import { PositionView } from './fields/position-field';
 import { SelectionActions } from './fields/selection-actions';
+import { SiteWordsView } from './fields/site-words-view';
 import { ValueChooser } from './fields/value-chooser';
 import { WordChooser } from './fields/word-chooser';
 import { SearchPreview } from './form/search-preview';
@@ -52,6 +53,7 @@ export const windows = {
   page: PageWindow,
   collection: CollectionWindow,
   collectionForm: CollectionForm,
+  siteWords: SiteWordsView,
   value: ValueChooser,
   words: WordChooser,
   met: MergeView,

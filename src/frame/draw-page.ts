@@ -1,5 +1,5 @@
 import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
-import type { BlockType, Page, Shell } from '../compose/page';
+import type { BlockType, LanguageLink, Page, Shell } from '../compose/page';
 import type { Brand } from '../pictures/brand';
 import { type SiteStyles, styleAddressesOf, stylesOf } from './site-styles';
 
@@ -18,6 +18,7 @@ export interface PageToDraw {
   source: string;
   /** The address of the page and of its picture, for sharing it. */
   shared: PageParts['shared'];
+  alternates?: PageParts['alternates'];
   /** The page for machines, as JSON-LD. */
   linkedData?: string;
 }
@@ -25,14 +26,23 @@ export interface PageToDraw {
 /** Draws the document of one page; gives the failure in words where it cannot. */
 export function drawPage(
   { shell, parts, styles }: PageFrame,
-  { page, shared, linkedData }: Omit<PageToDraw, 'source'>,
+  { page, shared, alternates, linkedData }: Omit<PageToDraw, 'source'>,
   renderer: Renderer,
 ): RenderResult {
-  return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles) });
+  return renderer.renderPage(shell, page, parts, {
+    shared,
+    ...(alternates && { alternates }),
+    linkedData,
+    styles: stylesOf(page, styles),
+  });
 }
 
-/** Writes the data that a browser fetches when a link to the page is followed. */
-export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
+/**
+ * Writes the data that a browser fetches when a link to the page is followed. A page with words in another language than
+ * its own is loaded whole: only its document says which they are.
+ */
+export function dataOfPage({ shell, parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
+  if (page.originals || shell.originals) return '{}';
   return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${styleAddressesOf(page, styles)}}`;
 }
 
@@ -41,7 +51,7 @@ export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
   renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): RenderResult;
   /** Gives the classes of the modules of the shell that the one of a site does not use. */
-  unusedClasses(shell: Shell, hasWayBack: boolean): Set<string>;
+  unusedClasses(shell: Shell, hasWayBack: boolean, languages: LanguageLink[]): Set<string>;
   styles: {
     foundation: string;
     blocks: Record<string, string>;

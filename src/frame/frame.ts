@@ -1,5 +1,5 @@
 import { assetPath } from '../addresses/asset-path';
-import { notFoundPath } from '../addresses/page-address';
+import { isNotFound } from '../addresses/page-address';
 import { composeShell } from '../compose/compose-shell';
 import type { Facts } from '../compose/facts';
 import { composeFeeds } from '../compose/feeds';
@@ -13,7 +13,7 @@ import { brandOf, iconAddresses } from './brand-of-site';
 import type { PageFrame, PageToDraw, Renderer } from './draw-page';
 import { type Face, facesOf } from './face-files';
 import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
-import { fileUrl, pageUrl } from './page-url';
+import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import type { GatheredAssets } from './read-assets';
 import { speculationRules } from './security';
 import { composeStyles } from './site-styles';
@@ -80,11 +80,12 @@ export function pageToDraw(
   source = JSON.stringify(page),
   linkedData = linked && linkedDataOf(linked, page),
 ): PageToDraw {
-  if (page.path === notFoundPath) return { page, source, shared: undefined };
+  if (isNotFound(page.path)) return { page, source, shared: undefined };
   const picture = page.share ? sharePicturePath(page.share.picture) : socialPicture(page.title, brand).path;
   const alt = page.share?.alt;
   const shared = { url: pageUrl(site, page.path), picture: fileUrl(site, picture), ...(alt && { alt }) };
-  return { page, source, shared, ...(linkedData !== undefined && { linkedData }) };
+  const alternates = page.languages?.map(({ tag, href }) => ({ language: tag, url: addressOnWeb(site, href) }));
+  return { page, source, shared, ...(alternates && { alternates }), ...(linkedData !== undefined && { linkedData }) };
 }
 
 /**

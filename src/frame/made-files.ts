@@ -1,4 +1,4 @@
-import { notFoundPath } from '../addresses/page-address';
+import { isNotFound } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Brand } from '../pictures/brand';
@@ -22,7 +22,7 @@ export function madeFiles(
 ): MadeFile[] {
   const used = new Set(paths);
   if (brand.mark.key.endsWith('.svg')) used.add(brand.mark.key);
-  const shared = pages.filter(({ page }) => page.path !== notFoundPath);
+  const shared = pages.filter(({ page }) => !isNotFound(page.path));
   return [
     ...siteIcons(brand),
     ...[...used].flatMap((path) => renditionOf(path, originals) ?? []),

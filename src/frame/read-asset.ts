@@ -10,7 +10,7 @@ import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
-import { siteFiles } from './site-files';
+import { webManifest } from './site-files';
 
 /**
  * Reads a file that a site has beside its pages, by its path within the base, or makes it, once; undefined where there
@@ -27,7 +27,7 @@ export async function readAsset(
   const text = styles.files.get(path) ?? gathered.flags.get(path);
   if (text !== undefined) return text;
   if (path === siteData.path) return siteData.text;
-  if (path === webManifestPath) return siteFiles(frame, []).get(path);
+  if (path === webManifestPath) return webManifest(site);
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
   if (path.startsWith(`${calendarFolder}/`))
     return new Map(

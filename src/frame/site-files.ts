@@ -7,11 +7,11 @@ import {
   sitemapPath,
   webManifestPath,
 } from '../addresses/own-files';
-import { decoded, notFoundPath, pageFile, withoutSlash } from '../addresses/page-address';
+import { decoded, isNotFound, pageFile, withoutSlash } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/compose-page';
 import { composeRedirects } from '../compose/compose-part';
 import { fillValues } from '../compose/fill';
-import type { Page } from '../compose/page';
+import type { LanguageLink, Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
 import { calendarFiles } from './calendar-files';
@@ -28,20 +28,39 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** A site in one language, in its frame. */
+export interface FramedEdition {
+  frame: Frame;
+  pages: ComposedPage[];
+}
+
 /**
- * Writes the files beside the pages, by path: sitemap, robots, headers, redirects, small pages, the web manifest, feeds and
+ * Writes the files beside the pages of a site in all its languages, by path: sitemap, robots, headers, redirects, small pages, the web manifest, feeds and
  * calendars.
  */
 export function siteFiles(
-  { site, styles, facts }: Frame,
-  composed: ComposedPage[],
+  site: Site,
+  editions: readonly FramedEdition[],
   further: HeaderRule[] = [],
 ): Map<string, string> {
-  const pages = composed.map(({ page }) => page);
-  const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
+  const pages = editions.flatMap((edition) => edition.pages.map(({ page }) => page));
+  const inlined = new Set(
+    editions.flatMap(({ frame, pages: own }) =>
+      own.flatMap(({ page }) => stylesOf(page, frame.styles).map(([, css]) => css)),
+    ),
+  );
   const redirects = composeRedirects(site);
   const scripts = redirects.length > 0 ? [leadOnScript] : [];
-  const headers = securityHeaders([facts.reached, ...composed.map((one) => one.facts.reached)], inlined, { scripts });
+  const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
+  const headers = securityHeaders(reached, inlined, { scripts });
+  // What two languages call the same is written as the main one has it.
+  const ofEditions = editions.toReversed().flatMap(({ frame, pages: own }) => [
+    ...feedFiles(frame.site),
+    ...calendarFiles(
+      frame.site,
+      own.map(({ page }) => page),
+    ),
+  ]);
   return new Map([
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
@@ -49,8 +68,7 @@ export function siteFiles(
     [redirectsPath, redirectsFile(site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
-    ...feedFiles(site),
-    ...calendarFiles(site, pages),
+    ...ofEditions,
     ...smallPages(site, pages),
   ]);
 }
@@ -104,7 +122,7 @@ function redirectPage(site: Site, to: string): string {
 }
 
 /** Writes what a phone needs to put the site on its home screen. */
-function webManifest({ manifest, theme, base, values }: Site): string {
+export function webManifest({ manifest, theme, base, values }: Site): string {
   const { name, description, language, direction = 'ltr' } = manifest.site;
   const { paper } = palettesOf(theme).usual;
   return JSON.stringify({
@@ -128,12 +146,18 @@ function webManifest({ manifest, theme, base, values }: Site): string {
 }
 
 function sitemap(site: Site, pages: Page[]): string {
+  const alternate = ({ tag, href }: LanguageLink): string =>
+    `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(addressOnWeb(site, href))}"/>`;
   const entries = pages
-    .filter(({ path }) => path !== notFoundPath)
-    .map(({ path }) => `  <url><loc>${escapeXml(pageUrl(site, path))}</loc></url>`);
+    .filter(({ path }) => !isNotFound(path))
+    .map(
+      ({ path, languages = [] }) =>
+        `  <url><loc>${escapeXml(pageUrl(site, path))}</loc>${languages.map(alternate).join('')}</url>`,
+    );
+  const hasLanguages = pages.some(({ languages }) => languages);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...entries,
     '</urlset>',
     '',

@@ -1,4 +1,5 @@
 import { assetPath } from '../addresses/asset-path';
+import { editionsOf, nameOf } from '../compose/editions';
 import type { Page, Shell } from '../compose/page';
 import { linksAbove } from '../compose/pages-above';
 import { routeSources } from '../compose/routes';
@@ -43,7 +44,9 @@ export function composeStyles(
   const { site: about } = site.manifest;
   const files = new Map<string, string>();
   const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
-  const drawn = drawnOn(site, unusedClasses(shell, hasWayBack));
+  const languages = editionsOf(site).map((edition) => ({ ...nameOf(edition), href: site.base }));
+  const unused = unusedClasses(shell, hasWayBack, languages.length > 1 ? languages : []);
+  const drawn = drawnOn(site, unused);
   const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawn);
   const theme = ofTheme + (about.direction === 'rtl' ? joinedLetters : '');
   const published = (name: string, ofAll: string): { css: string; address: string } => {

@@ -18,6 +18,7 @@ import { readSchemas } from './schemas';
 import { deriveSiteSchema } from './site-schema';
 import { deriveComposedTypes, deriveManifestTypes } from './types';
 import { deriveValidators } from './validators';
+import { deriveLateWordFiles, deriveWordFiles, deriveWords } from './words';
 
 /** One generated file: its path in the project and its text. */
 export interface GeneratedFile {
@@ -40,13 +41,15 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'schema/site.schema.json', text: `${JSON.stringify(withComments(site), null, 2)}\n` },
     { path: 'src/manifest/generated/manifest.ts', text: banner + (await deriveManifestTypes(schemas)) },
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
-    { path: 'src/compose/generated/words.ts', text: banner + wordsSource(schemas.words.properties ?? {}) },
+    { path: 'src/compose/generated/words.ts', text: banner + deriveWords(schemas) },
     { path: 'src/blocks/generated/components.ts', text: banner + deriveComponentList(schemas) },
     { path: 'src/blocks/generated/live-components.ts', text: banner + deriveLiveComponentList(schemas) },
     { path: 'src/delivery/generated/senders.ts', text: banner + deriveSenderList(schemas) },
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
     { path: 'src/registry/generated/block-types.ts', text: banner + deriveBlockTypes(schemas) },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
+    { path: 'src/registry/generated/words.ts', text: banner + deriveWordFiles(schemas) },
+    { path: 'src/registry/generated/late-words.ts', text: banner + deriveLateWordFiles(schemas) },
     { path: 'src/registry/generated/own-rules.ts', text: deriveOwnRules(root) },
     { path: 'src/registry/generated/packs.ts', text: derivePacks(root) },
     { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
@@ -95,11 +98,6 @@ function readOrNothing(file: string): string | undefined {
 }
 
 const banner = '// Made by `npm run generate` from the schemas. Change those, not this file.\n';
-
-function wordsSource(words: Record<string, { default?: unknown }>): string {
-  const defaults = Object.fromEntries(Object.entries(words).map(([name, { default: word }]) => [name, word]));
-  return `/** What the site itself says, in English. */\nexport const defaultWords = ${JSON.stringify(defaults, null, 2)};\n`;
-}
 
 /** Writes the module of the names of motifs, each of which is a file called like it. */
 function deriveMotifs(root: string): string {

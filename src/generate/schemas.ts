@@ -8,6 +8,8 @@ import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 export interface Schemas {
   manifest: Schema;
   words: Schema;
+  /** The tags of the languages, besides English, in which the engine has words. */
+  languages: string[];
   definitions: Record<string, Schema>;
   /** What the fields of collections are declared as, by their kinds. */
   fields: Record<string, FieldKindSchema>;
@@ -31,12 +33,16 @@ export function readSchemas(root: string): Schemas {
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => basename(name, '.schema.json'))
     .sort();
+  const languages = readdirSync(join(root, 'schema/words'))
+    .map((name) => basename(name, '.json'))
+    .sort();
   const providers = readdirSync(join(root, 'src/delivery'))
     .filter((name) => existsSync(join(root, providerSchema(name))))
     .sort();
   return {
     manifest: read('schema/manifest.schema.json'),
     words: read('schema/words.schema.json'),
+    languages,
     definitions: read('schema/definitions.schema.json').$defs ?? {},
     fields: fieldKinds(read('schema/fields.schema.json')),
     blocks: Object.fromEntries(types.map((type) => [type, read(`schema/blocks/${type}.schema.json`)])),

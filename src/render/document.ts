@@ -1,4 +1,4 @@
-import { notFoundPath } from '../addresses/page-address';
+import { isNotFound } from '../addresses/page-address';
 import type { PageParts, SiteIcons, SiteParts } from '../compose/document-parts';
 import type { Block, Page, Shell } from '../compose/page';
 import { encode, inUtf8 } from './in-utf8';
@@ -10,7 +10,7 @@ export function renderDocument(
   page: Page,
   { preloads, before, body, after, regions }: Markup,
   parts: SiteParts,
-  { shared, linkedData, styles }: PageParts,
+  { shared, alternates = [], linkedData, styles }: PageParts,
 ): Uint8Array {
   const { start, icons, script } = commonPieces(shell, parts);
   const blocks = page.blocks.filter(hydrates);
@@ -21,6 +21,7 @@ export function renderDocument(
       `<title>${escapeText(page.documentTitle)}</title>`,
       ...(description ? [`<meta name="description" content="${description}">`] : []),
       ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
+      ...alternateLinks(alternates),
     ]),
     icons,
     ...(linkedData ? [`<script type="application/ld+json">${inScript(linkedData)}</script>\n`] : []),
@@ -34,7 +35,7 @@ export function renderDocument(
     regions,
     ...(blocks.length > 0 ? [hydrationData(shell, page, blocks)] : []),
     script,
-    page.path === notFoundPath ? notFoundAttribute(shell) : '',
+    isNotFound(page.path) ? notFoundAttribute(shell) : '',
     '>',
     '</script>\n</body>\n</html>\n',
   ]);
@@ -143,6 +144,17 @@ function feedLink({ title, address }: NonNullable<SiteParts['feeds']>[number]): 
   return `<link rel="alternate" type="application/atom+xml" title="${escapeAttribute(title)}" href="${escapeAttribute(address)}">`;
 }
 
+/** Writes the links to a page in all its languages; whoever speaks none of them is led to the main one. */
+function alternateLinks(alternates: NonNullable<PageParts['alternates']>): string[] {
+  const link = (language: string, url: string): string =>
+    `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(url)}">`;
+  const [main] = alternates;
+  return [
+    ...alternates.map(({ language, url }) => link(language, url)),
+    ...(main ? [link('x-default', main.url)] : []),
+  ];
+}
+
 function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<PageParts['shared']>): string[] {
   const properties = {
     type: 'website',
@@ -150,24 +162,34 @@ function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<
     title: page.title,
     description: page.description,
     url,
-    locale: shell.language.replace('-', '_'),
+    locale: inOpenGraph(shell.language),
     image: picture,
     ...(alt && { 'image:alt': alt }),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(url)}">`,
-    ...Object.entries(properties).map(
-      ([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`,
-    ),
+    ...Object.entries(properties).map(([name, value]) => property(name, value)),
+    ...(page.languages ?? [])
+      .filter(({ tag }) => tag !== shell.language)
+      .map(({ tag }) => property('locale:alternate', inOpenGraph(tag))),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
+}
+
+function property(name: string, value: string): string {
+  return `<meta property="og:${name}" content="${escapeAttribute(value)}">`;
+}
+
+function inOpenGraph(language: string): string {
+  return language.replace('-', '_');
 }
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function escapeAttribute(text: string): string {
+/** Writes a text as the value of an attribute. */
+export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
 

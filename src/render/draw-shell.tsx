@@ -1,43 +1,73 @@
 import { renderToString } from 'react-dom/server';
 import { pageAddress } from '../addresses/page-address';
-import type { Page, Shell } from '../compose/page';
+import type { LanguageLink, Page, Shell } from '../compose/page';
 import { LiveRegions } from '../shell/live-regions';
-import { type Markup, splitPreloads } from './document';
+import { escapeAttribute, type Markup, splitPreloads } from './document';
 import { encode } from './in-utf8';
+import { markOriginals } from './mark-originals';
 import { InSite, SiteView, type Surroundings } from './page-view';
 import { shellClasses, wayBackClasses } from './styles';
 
 /** The markup around the blocks of a page. */
 export type DrawnShell = Omit<Markup, 'body'>;
 
-const drawnShells = new WeakMap<Shell, Map<string, DrawnShell>>();
+const drawnShells = new WeakMap<Shell, Map<string, KeptShell>>();
+
+/** The markup around the blocks of any page, in which slots stand for the addresses of that page in its languages. */
+type ShellPieces = { [Piece in keyof DrawnShell]: string };
+
+/** The same, with its bytes where nothing stands in slots. */
+type KeptShell = ShellPieces & { bytes?: DrawnShell };
 
 /**
  * Draws the shell around the blocks of a page. It depends on the address of the page, and on that only where the shell
  * links to it; so it is drawn once for all other pages of a site. Surroundings that are given are drawn for each page.
  */
 export function drawShell(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
-  if (surroundings) return draw(shell, page, surroundings);
-  const drawn = drawnShells.get(shell) ?? new Map<string, DrawnShell>();
-  drawnShells.set(shell, drawn);
+  if (surroundings) return inBytes(draw(shell, page, surroundings));
   const address = pageAddress(page.path, shell);
-  const key = linksOf(shell).has(address) ? address : '';
-  const kept = drawn.get(key) ?? draw(shell, page, undefined);
+  const { languages } = page;
+  const key = [linksOf(shell).has(address) ? address : '', ...(languages ?? []).map(({ tag }) => tag)].join(' ');
+  const drawn = drawnShells.get(shell) ?? new Map<string, KeptShell>();
+  drawnShells.set(shell, drawn);
+  const kept: KeptShell =
+    drawn.get(key) ?? draw(shell, { ...page, ...(languages && { languages: languages.map(slotOf) }) }, undefined);
   drawn.set(key, kept);
-  return kept;
+  if (languages) return inBytes(filled(kept, languages));
+  kept.bytes ??= inBytes(kept);
+  return kept.bytes;
+}
+
+/** Gives a link whose address is a slot; no address of a page looks like one. */
+function slotOf(link: LanguageLink): LanguageLink {
+  return { ...link, href: slotFor(link) };
+}
+
+function slotFor({ tag }: LanguageLink): string {
+  return `pagewright:${tag}`;
+}
+
+/** Puts the addresses of a page in its languages into their slots. */
+function filled({ before, after, ...others }: ShellPieces, languages: LanguageLink[]): ShellPieces {
+  const fill = (piece: string): string =>
+    languages.reduce((text, link) => text.replaceAll(`"${slotFor(link)}"`, `"${escapeAttribute(link.href)}"`), piece);
+  return { ...others, before: fill(before), after: fill(after) };
+}
+
+function inBytes({ preloads, before, after, regions }: ShellPieces): DrawnShell {
+  return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
 }
 
 /** An element that stands where the blocks will; the renderer gives no other this name. */
 const slot = '<pagewright-blocks></pagewright-blocks>';
 
-function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
-  const { preloads, body } = splitPreloads(
-    renderToString(
-      <SiteView shell={shell} page={page} Surroundings={surroundings}>
-        <pagewright-blocks />
-      </SiteView>,
-    ),
+function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): ShellPieces {
+  const drawn = renderToString(
+    <SiteView shell={shell} page={page} Surroundings={surroundings}>
+      <pagewright-blocks />
+    </SiteView>,
   );
+  const { preloads, body } = splitPreloads(shell.originals ? markOriginals(drawn, shell.originals) : drawn);
   const [before = '', after = ''] = body.split(slot);
   const { body: regions } = splitPreloads(
     renderToString(
@@ -46,7 +76,7 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
       </InSite>,
     ),
   );
-  return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
+  return { preloads, before, after, regions };
 }
 
 /** A page of which nothing is drawn. */
@@ -54,11 +84,12 @@ const nowhere: Page = { path: '', title: '', documentTitle: '', description: '',
 
 /**
  * Gives the classes of the shell's modules that a shell has nowhere, whichever page is in it, and those of the way back
- * where no page has one.
+ * where no page has one; `languages` are those of some page that has several.
  */
-export function unusedClasses(shell: Shell, hasWayBack: boolean): Set<string> {
-  const { before, after, regions } = draw(shell, nowhere, undefined);
-  const html = [before, after, regions].map((piece) => new TextDecoder().decode(piece)).join('');
+export function unusedClasses(shell: Shell, hasWayBack: boolean, languages: LanguageLink[]): Set<string> {
+  const page = languages.length > 0 ? { ...nowhere, languages } : nowhere;
+  const { before, after, regions } = draw(shell, page, undefined);
+  const html = [before, after, regions].join('');
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const unused = shellClasses.filter((name) => !used.has(name));
   return new Set(hasWayBack ? unused : [...unused, ...wayBackClasses]);

@@ -20,7 +20,7 @@ interface SiteViewProps {
 export function SiteView({ shell, page, Surroundings = ShellView, children }: SiteViewProps): ReactNode {
   return (
     <InSite shell={shell} page={page}>
-      <Surroundings shell={shell} pageTitle={page.title}>
+      <Surroundings shell={shell} pageTitle={page.title} languages={page.languages}>
         {children}
       </Surroundings>
     </InSite>
@@ -37,6 +37,7 @@ export function drawnSite(shell: Shell, page: Page): DrawnSite {
   return {
     base: shell.base,
     language: shell.language,
+    ...(page.languages && { isTranslated: true }),
     timeZone: shell.timeZone,
     currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,

@@ -6,6 +6,7 @@ import { BlockView, createComponents } from './components';
 import { renderDocument } from './document';
 import { drawBlocks, drawByReact } from './draw-blocks';
 import { drawShell, unusedClasses } from './draw-shell';
+import { markOriginals } from './mark-originals';
 import { PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
@@ -40,7 +41,8 @@ export function renderPage(
       ? drawByReact(shell, page, PageView({ page, components }))
       : drawBlocks(shell, page, components);
     const around = drawShell(shell, page, surroundings);
-    const markup = { ...around, preloads: around.preloads + preloads, body };
+    const marked = page.originals ? markOriginals(body, page.originals) : body;
+    const markup = { ...around, preloads: around.preloads + preloads, body: marked };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {
     return { failure: findFailure(shell, page, error) };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Footer as FooterOf, Shell } from '../compose/page';
+import type { Footer as FooterOf, LanguageLink, Shell } from '../compose/page';
 import { Copy } from '../ui/copy';
 import { Flag } from '../ui/flag';
 import { Fold } from '../ui/fold';
@@ -11,13 +11,20 @@ import { unseen } from '../ui/unseen';
 import { WholeSpans } from '../ui/whole-spans';
 import { Bar } from './bar';
 import styles from './footer.module.css';
+import { Languages } from './languages';
 
 type GroupOf = NonNullable<FooterOf['groups']>[number];
 type Item = GroupOf['items'][number];
 type Social = NonNullable<FooterOf['social']>;
 
+interface FooterProps {
+  shell: Shell;
+  /** The page in each language that has it. */
+  languages: LanguageLink[] | undefined;
+}
+
 /** What stands below every page. */
-export function Footer({ shell }: { shell: Shell }): ReactNode {
+export function Footer({ shell, languages }: FooterProps): ReactNode {
   const words = useWords();
   const { text, social, groups, accreditation, copyright } = shell.footer;
   return (
@@ -43,6 +50,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
         <div className={styles.end}>
           {accreditation && <Copy of={accreditation} />}
           <p>{copyright}</p>
+          {languages && <Languages of={languages} />}
         </div>
       </div>
       {shell.header.bar && <Bar of={shell.header.bar} />}

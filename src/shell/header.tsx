@@ -13,7 +13,11 @@ export function Header({ shell }: { shell: Shell }): ReactNode {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={shell.base} aria-label={fillWord(words.homeLink, { name: shell.name })}>
+        <a
+          className={styles.logo}
+          href={shell.home ?? shell.base}
+          aria-label={fillWord(words.homeLink, { name: shell.name })}
+        >
           <Picture of={shell.logo} sizes="10rem" />
         </a>
         <Menu of={menu} action={action} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Shell as ShellOf } from '../compose/page';
+import type { LanguageLink, Shell as ShellOf } from '../compose/page';
 import { Announcement } from './announcement';
 import { Footer } from './footer';
 import { Header } from './header';
+import { Languages } from './languages';
 import styles from './shell.module.css';
 
 /** The properties that the surroundings of a page are given. */
@@ -10,11 +11,13 @@ export interface ShellProps {
   shell: ShellOf;
   /** The title of the page inside. */
   pageTitle: string;
+  /** The page in each language that has it. */
+  languages?: LanguageLink[] | undefined;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, announcement, header and footer. */
-export function Shell({ shell, children }: ShellProps): ReactNode {
+export function Shell({ shell, languages, children }: ShellProps): ReactNode {
   const { announcement } = shell.header;
   return (
     <>
@@ -22,11 +25,12 @@ export function Shell({ shell, children }: ShellProps): ReactNode {
         {shell.words.skipToContent}
       </a>
       {announcement && <Announcement of={announcement} />}
+      {languages && <Languages of={languages} />}
       <Header shell={shell} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer shell={shell} />
+      <Footer shell={shell} languages={languages} />
     </>
   );
 }

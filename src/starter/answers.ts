@@ -43,6 +43,17 @@ export function readLanguage(text: string): AnswerReading {
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }
 
+/** Reads further languages, between commas; an empty answer is none, and so is that word. */
+export function readLanguages(text: string): AnswerReading<string[]> {
+  const tags: string[] = [];
+  for (const written of text.split(',').filter((one) => !/^\s*(none)?\s*$/i.test(one))) {
+    const read = readLanguage(written);
+    if (read.problem !== undefined) return read;
+    if (!tags.includes(read.value)) tags.push(read.value);
+  }
+  return { value: tags };
+}
+
 /** Reads a colour as #rrggbb: from six digits or three, with or without #, or from one of a few names. */
 export function readColor(text: string): AnswerReading {
   const written = text.trim().toLowerCase();

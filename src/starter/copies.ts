@@ -3,9 +3,7 @@ import en from './copy/en.json';
 import type { BusinessKind } from './kinds';
 
 /** The texts of a starter site in one language: a file of `copy/`. */
-export type StarterCopy = Omit<typeof en, 'words' | 'kinds'> & {
-  /** The words of the site itself, where they are not English. */
-  words: Record<string, string | { one: string; other: string }>;
+export type StarterCopy = Omit<typeof en, 'kinds'> & {
   kinds: Record<BusinessKind, (typeof en)['kinds'][BusinessKind]>;
 };
 
@@ -22,12 +20,6 @@ export function isSpoken(language: string): boolean {
 /** Gives the copy in a language, or in English where there is none. */
 export function copyIn(language: string): StarterCopy {
   return copies[mainLanguage(language)] ?? en;
-}
-
-/** Tells whether a language is written from right to left. */
-export function isRightToLeft(language: string): boolean {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);
 }
 
 function mainLanguage(language: string): string {

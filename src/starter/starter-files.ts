@@ -2,10 +2,10 @@ import { drawArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artw
 import { dayIn } from '../calendar/day';
 import { resolveTheme, type Theme } from '../compose/theme';
 import { formatJson } from '../manifest/format';
+import { isRightToLeft } from '../manifest/languages';
 import { asJson, type Manifest } from '../manifest/manifest';
 import { writeValue } from '../manifest/write-value';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
-import { isRightToLeft } from './copies';
 import { drawLogo } from './logo';
 import { type SiteAnswers, starterSite } from './starter-site';
 

@@ -1,12 +1,14 @@
 import type { Day } from '../calendar/day';
 import { currencyOf } from '../checks/currencies';
+import { isRightToLeft } from '../manifest/languages';
 import { asJson, asManifest, type JsonObject, type Manifest } from '../manifest/manifest';
 import { nameInFile, slugOf } from '../manifest/slug';
 import { addRecipe } from '../recipes/add-recipe';
 import type { Recipe } from '../recipes/recipe';
 import { recipes } from '../recipes/recipes';
-import { copyIn, isRightToLeft, isSpoken } from './copies';
+import { copyIn, isSpoken } from './copies';
 import type { BusinessKind } from './kinds';
+import { starterLanguages } from './starter-languages';
 import { offerCard, offersOf } from './starter-offers';
 import { aboutPage, closing, homePage } from './starter-pages';
 import { themeColors } from './theme-colors';
@@ -16,6 +18,8 @@ export interface SiteAnswers {
   name: string;
   /** A language tag: en-KE. */
   language: string;
+  /** The tags of its further languages. */
+  languages?: string[];
   /** As #rrggbb. */
   color: string;
   kind: BusinessKind;
@@ -29,7 +33,16 @@ const longestTitle = 60;
  * Makes the manifest of a business as it is begun on a day: a home page, what it offers, a page about it and its contact.
  * What it offers and the contact are recipes, with the words of the kind of business.
  */
-export function starterSite({ name, language, color, kind, look }: SiteAnswers, today: Day): Manifest {
+export function starterSite({ languages = [], ...answers }: SiteAnswers, today: Day): Manifest {
+  const site = siteInOne(answers, today);
+  if (languages.length === 0) return site;
+  return {
+    ...site,
+    languages: starterLanguages(site, languages, (language) => siteInOne({ ...answers, language }, today)),
+  };
+}
+
+function siteInOne({ name, language, color, kind, look }: SiteAnswers, today: Day): Manifest {
   const copy = copyIn(language);
   const spoken = isSpoken(language) ? language : 'en';
   const { offers, steps, ...saying } = copy.kinds[kind];
@@ -42,7 +55,6 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers, 
   const home = homePage(copy, kind, { ...paths, collection, card: offerCard(recipe, paths.offers) });
   const about = aboutPage(copy, kind);
   const tooLong = [home, about, ...recipe.routes].some(({ title }) => `${title} · ${name}`.length > longestTitle);
-  const words = { ...(isSpoken(language) ? copy.words : {}), ...(tooLong && { documentTitle: '{title}' }) };
   const menu = [
     { label: copy.home, to: '/' },
     { label: offers.label, to: paths.offers },
@@ -63,7 +75,7 @@ export function starterSite({ name, language, color, kind, look }: SiteAnswers, 
     theme: { look, colors: themeColors(color) },
     values: { story: copy.about.story },
     collections: {},
-    ...(Object.keys(words).length > 0 && { words }),
+    ...(tooLong && { words: { documentTitle: '{title}' } }),
     shared: {
       closing: {
         type: 'cta',

@@ -12,13 +12,14 @@ interface LinkProps extends LastDay {
 }
 
 /**
- * A link; the one that leads to the page it stands on says so, and one to a file what kind of file that is and how large.
+ * A link; the one that leads to the page it stands on says so, one to a file what kind of file that is and how large, and
+ * one to a page that is not translated in which language that is.
  * What leads nowhere says its words alone.
  */
 export function Link({ to, className, newTab, children, ...lastDay }: LinkProps): ReactNode {
   const { currentHref } = useSite();
   if (!to) return children;
-  const { href, isExternal, file } = to;
+  const { href, isExternal, file, language } = to;
   const isPage = !/^(tel|mailto):/.test(href);
   return (
     <a
@@ -26,6 +27,7 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
       className={className}
       aria-current={href === currentHref ? 'page' : undefined}
       rel={isExternal ? 'noopener' : undefined}
+      hrefLang={language?.tag}
       type={file?.type}
       download={file?.name}
       {...lastDay}
@@ -33,6 +35,11 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
     >
       {isPage ? children : Children.map(children, isolate)}
       {file && ` ${file.note}`}
+      {language && (
+        <small lang={language.tag} title={language.label}>
+          {` ${language.tag.split('-')[0]?.toUpperCase()}`}
+        </small>
+      )}
     </a>
   );
 }

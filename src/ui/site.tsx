@@ -9,6 +9,8 @@ export interface DrawnSite {
   currentHref: string;
   /** The language it is written in, which also says how a date reads: en-KE. */
   language: string;
+  /** Present where the page is in other languages, too. */
+  isTranslated?: true;
   /** The time zone whose day is today, where the site has one of its own: Africa/Nairobi. */
   timeZone?: string | undefined;
   words: Words;

@@ -2,15 +2,16 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { defaultWords } from '../../src/compose/generated/words';
 import type { CountedWord } from '../../src/compose/page';
-import { textsOfWord } from '../../src/compose/words';
+import { textsOfWord, wordsIn } from '../../src/compose/words';
 import type { Manifest } from '../../src/manifest/manifest';
+import { allWords } from '../../src/registry/all-words';
 import { fewByDay } from '../is-long';
 import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
 const { address, base, manifest, paths } = await siteUnderTest('werkstatt');
-const germanWords: Record<string, CountedWord | undefined> = manifest.words ?? {};
+const germanWords: Record<string, CountedWord | undefined> = { ...wordsIn(allWords, 'de'), ...manifest.words };
 
 test.concurrent('the second site is large enough to prove something', () => {
   expect(base).toBe('/werkstatt');

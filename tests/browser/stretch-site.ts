@@ -1,12 +1,11 @@
 import { notFoundPath } from '../../src/addresses/page-address';
 import { expand } from '../../src/compose/expand';
 import { startFacts } from '../../src/compose/facts';
-import { defaultWords } from '../../src/compose/generated/words';
 import { type RouteSource, routeSources } from '../../src/compose/routes';
 import type { Scope } from '../../src/compose/scope';
 import type { Shape } from '../../src/compose/shape';
 import { prepareSite, type Site } from '../../src/compose/site';
-import { mapForms } from '../../src/compose/words';
+import { mapForms, wordsIn } from '../../src/compose/words';
 import type { AuthoredBlock, Json, Manifest } from '../../src/manifest/manifest';
 import { registry } from '../registry';
 
@@ -38,10 +37,9 @@ export function stretchSite(text: string, stretch: Stretch): string {
   return JSON.stringify({
     ...kept,
     words: Object.fromEntries(
-      Object.entries({ ...defaultWords, ...manifest.words }).map(([name, word = '']) => [
-        name,
-        mapForms(word, stretch),
-      ]),
+      Object.entries({ ...wordsIn(registry.words, manifest.site.language), ...manifest.words }).map(
+        ([name, word = '']) => [name, mapForms(word, stretch)],
+      ),
     ),
     header: part(manifest.header, registry.parts.header),
     footer: part(manifest.footer, registry.parts.footer),

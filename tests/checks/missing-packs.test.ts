@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { missingPacks } from '../../src/checks/missing-packs';
+import { allWords } from '../../src/registry/all-words';
 import { createRegistry } from '../../src/registry/registry';
 
 test('a pack that is not installed, is of another version, or needs a newer engine, is told by its name, with what to do', () => {
-  const registry = { ...createRegistry(''), packs: { hours: { version: 2 }, rooms: { version: 0, needs: '0.4.0' } } };
+  const registry = {
+    ...createRegistry('', allWords),
+    packs: { hours: { version: 2 }, rooms: { version: 0, needs: '0.4.0' } },
+  };
   const said = (packs: Record<string, number>): string[] =>
     missingPacks({ packs }, registry).map(({ pointer, message }) => `${pointer}: ${message}`);
   expect(said({ hours: 2 })).toEqual([]);

@@ -62,7 +62,7 @@ function put(root: JsonObject, pointer: Pointer, value: Json | undefined): void 
   } else throw new Error(`Nothing can be put at ${pointer}.`);
 }
 
-const minimal: JsonObject = {
+export const minimal = {
   schemaVersion: 3,
   site: {
     name: 'Corner Bakery',

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from '../../src/compose/words';
 import { readWords, usualWordsOf } from '../../src/editor/find/read-words';
-import { inputOfPart } from '../../src/editor/inputs/fields-of';
-import type { Field } from '../../src/editor/inputs/input';
-import { wordGroups } from '../../src/editor/inputs/word-groups';
+import { wordFields as fieldsOfWords, wordGroups } from '../../src/editor/inputs/word-groups';
 import { putWord } from '../../src/editor/words/site-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
 import { registry } from '../registry';
 
-function wordFields(): Field[] {
-  const input = inputOfPart('words');
-  return input.kind === 'group' ? input.fields : [];
-}
+const wordFields = (language = 'en') => fieldsOfWords(wordsIn(registry.words, language));
 
 test('the words of the site are a field each, with what is said where nothing is written', () => {
   const fields = new Map(wordFields().map(({ name, input }) => [name, input]));
@@ -21,6 +17,16 @@ test('the words of the site are a field each, with what is said where nothing is
   expect(forms?.kind === 'group' && forms.fields.map(({ name, input }) => [name, input])).toContainEqual([
     'one',
     { kind: 'words', of: 'text', usual: 'Trying again in one second' },
+  ]);
+});
+
+test('a site in another language shows what is said in that', () => {
+  const fields = new Map(wordFields('ar-EG').map(({ name, input }) => [name, input]));
+  expect(fields.get('menu')).toEqual({ kind: 'words', of: 'text', usual: 'القائمة' });
+  const forms = fields.get('retryingIn');
+  expect(forms?.kind === 'group' && forms.fields.map(({ name, input }) => [name, input])).toContainEqual([
+    'two',
+    { kind: 'words', of: 'text', usual: 'المحاولة التالية بعد ثانيتين' },
   ]);
 });
 

@@ -5,6 +5,7 @@ export const blockComposes: PageRule = {
   what: 'What is made of a block when its page is composed must be possible: a country on a map must exist.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   yields: true,
   why: 'What cannot be made would be missing from the page.',
   wrong: '"origin": { "code": "kenya", "label": "Nairobi" }',

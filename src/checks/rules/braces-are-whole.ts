@@ -12,6 +12,7 @@ export const bracesAreWhole: PageRule = {
   what: 'What is written in braces can be read as a name.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   why: 'The visitor would read the braces. A name has letters and digits alone, and points where it leads to another entry; {{ and }} write braces that belong to the text.',
   wrong: '"text": "Call {phone number} or {phone"',
   right: '"text": "Call {phone}"',

@@ -7,6 +7,7 @@ export const copyIsUnderstood: PageRule = {
   what: 'A text has no signs for what it cannot say: pictures, tables, headings of other sizes, addresses that are no links.',
   severity: 'notice',
   scope: 'page',
+  readsTexts: true,
   why: 'Visitors read such signs as they stand.',
   wrong: '"text": "# Bring\\n* a hat\\n* water\\n\\nSee www.example.com."',
   right: '"text": "## Bring\\n- a hat\\n- water\\n\\nSee [our list](https://www.example.com)."',

@@ -16,6 +16,7 @@ export const formatFits: PageRule = {
   what: 'A value can be written in the way that follows its name.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   why: 'What cannot be written stays as it is, and the visitor would read the braces.',
   wrong: '"text": "On {date:long}" where "date" is "14 March"',
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',

@@ -78,8 +78,14 @@ import { telephoneIsWhole } from './telephone-is-whole';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { textIsNoHtml } from './text-is-no-html';
+import { textsAreTranslated } from './texts-are-translated';
 import { timeZoneExists } from './time-zone-exists';
 import { titleCanBeDrawn } from './title-can-be-drawn';
+import { translatedPageExists } from './translated-page-exists';
+import { translationIsUsed } from './translation-is-used';
+import { translationKeepsLinks } from './translation-keeps-links';
+import { translationKeepsMarks } from './translation-keeps-marks';
+import { translationKeepsNames } from './translation-keeps-names';
 import { valueExists } from './value-exists';
 import { valueNameIsFree } from './value-name-is-free';
 import { whereCanBeMet } from './where-can-be-met';
@@ -168,8 +174,14 @@ export const rules: Rule[] = [
   templateFieldExists,
   templateIsFilled,
   textIsNoHtml,
+  textsAreTranslated,
   timeZoneExists,
   titleCanBeDrawn,
+  translatedPageExists,
+  translationIsUsed,
+  translationKeepsLinks,
+  translationKeepsMarks,
+  translationKeepsNames,
   valueExists,
   valueNameIsFree,
   whereCanBeMet,

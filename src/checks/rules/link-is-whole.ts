@@ -9,6 +9,7 @@ export const linkIsWhole: PageRule = {
   what: 'What is written as a link in copy can be read as one.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   yields: ['schema'],
   why: 'The visitor would read its brackets and its address, and could not follow it.',
   wrong: '"text": "Ask [us] (/contact)."',

@@ -1,5 +1,7 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
+import { allEditionsOf } from '../../compose/editions';
 import { uploadsStart } from '../../compose/publish-file';
+import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { collectionsIn } from '../../manifest/collections';
 import { pathOfLink } from '../../manifest/links-in';
@@ -65,12 +67,18 @@ function hasOwnAddresses(facts: SiteFacts): boolean {
 
 const ownAddresses = new WeakMap<SiteFacts, boolean>();
 
-/** The addresses of a site that are no page: those of feeds, and old ones that lead on. */
+/** The addresses of a site that are no page: those of feeds, old ones that lead on, and those in other languages. */
 function otherTargets(site: Site): ReadonlySet<string> {
   const { redirects = [], feeds = [] } = site.manifest;
-  const paths =
-    others.get(site) ?? new Set([...feeds.map(({ path }) => path), ...redirects.map(({ from }) => withoutSlash(from))]);
-  others.set(site, paths);
+  let paths = others.get(site);
+  if (!paths) {
+    const inLanguages = allEditionsOf(site).flatMap((edition) => {
+      const own = feeds.map(({ path }) => (edition.language?.prefix ?? '') + path);
+      return edition === site ? own : [...own, ...routeSources(edition).map(({ path }) => path)];
+    });
+    paths = new Set([...inLanguages, ...redirects.map(({ from }) => withoutSlash(from))]);
+    others.set(site, paths);
+  }
   return paths;
 }
 

@@ -16,6 +16,7 @@ export const pageAddress: SiteRule = {
   what: 'What an entry says of the address of its page can stand in one.',
   severity: 'error',
   scope: 'site',
+  readsTexts: true,
   why: 'Addresses are read aloud, typed and shared; capitals, spaces and accents in them break on some hosts and in some messages.',
   wrong: '"slug": "Night Trip" where pages are made at "/trips/{slug}"',
   right: '"slug": "night-trip"',

@@ -1,9 +1,12 @@
 import { findCollisions, type Occupant } from '../../addresses/collisions';
 import { editorPages } from '../../addresses/own-files';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
-import { pathPointerOf } from '../../compose/routes';
+import { allEditionsOf } from '../../compose/editions';
+import { pathPointerOf, routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
+import { asJson } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
-import type { Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { redirectTarget } from '../redirect-target';
 import type { SiteFacts, SiteRule } from '../rule';
 
@@ -61,11 +64,13 @@ const known = new WeakMap<SiteFacts, Collisions>();
 
 function collisionsOf({ site, pages }: SiteFacts): Collisions {
   const { feeds = [], redirects = [] } = site.manifest;
+  const translated = allEditionsOf(site).slice(1);
   return findCollisions<PlacedOccupant>(
     [
       ...pages.flatMap(({ path, route }) =>
         route && path !== notFoundPath ? [{ kind: 'page' as const, path, pointer: pathPointerOf(route) }] : [],
       ),
+      ...translated.flatMap((edition) => pagesIn(edition)),
       ...feeds.map(({ path }, index) => ({ kind: 'feed' as const, path, pointer: `/feeds/${index}/path` })),
       ...redirects.map(({ from, to }, index) => ({
         kind: 'redirect' as const,
@@ -77,4 +82,16 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
     site,
     site.manifest.site.editor ? editorPages : [],
   );
+}
+
+/** Gives the pages of a site in another language than its main one, where the language says how their addresses are. */
+function pagesIn(site: Site): PlacedOccupant[] {
+  const { language } = site;
+  if (!language) return [];
+  return routeSources(site).map(({ path, pointer }) => {
+    const template = valueAt(asJson(site.manifest), `${pointer}/path`);
+    const isOwn = typeof template === 'string' && Object.hasOwn(language.paths, template);
+    const place = isOwn ? memberPointer(`${language.pointer}/paths`, template) : language.pointer;
+    return { kind: 'page', path, pointer: place };
+  });
 }

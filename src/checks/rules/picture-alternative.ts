@@ -5,6 +5,7 @@ export const pictureAlternative: PageRule = {
   what: 'A picture that is a link must say in words where it leads.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   why: 'Whoever does not see the picture would meet a link without a name.',
   wrong: '"logo": { "src": "uploads/logo.svg", "alt": "" }',
   right: '"logo": { "src": "uploads/logo.svg", "alt": "Trasan" }',

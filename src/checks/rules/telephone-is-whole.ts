@@ -12,6 +12,7 @@ export const telephoneIsWhole: PageRule = {
   what: 'A number that is called, or written to by WhatsApp, is a whole one: with the code of its country.',
   severity: 'error',
   scope: 'page',
+  readsTexts: true,
   why: 'Whoever presses it would reach somebody else or nobody: a number without the code of its country is dialled in the country where the visitor is.',
   wrong: '"to": "https://wa.me/0700123456"',
   right: '"to": "https://wa.me/254700123456"',

@@ -11,6 +11,7 @@ export const textIsNoHtml: PageRule = {
   what: 'Texts have the characters that visitors read, and no HTML.',
   severity: 'notice',
   scope: 'page',
+  readsTexts: true,
   why: 'Visitors read &amp; and <br> letter for letter, in the tab of their browser and in search results, too.',
   wrong: '"heading": "Bed &amp; Breakfast<br>"',
   right: '"heading": "Bed & Breakfast"',

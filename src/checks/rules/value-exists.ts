@@ -17,6 +17,8 @@ const named = nameExists({
 
 export const valueExists: PageRule = {
   ...named,
+  readsTexts: true,
+  yields: ['translation-keeps-names'],
   check(given) {
     named.check(given);
     if (given.page === given.facts.shell) checkValues(given.facts, given.report);

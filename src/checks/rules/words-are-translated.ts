@@ -1,22 +1,23 @@
+import { tagOfWords } from '../../compose/words';
 import { ownMember } from '../../manifest/manifest';
 import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
 
 export const wordsAreTranslated: SiteRule = {
   id: 'words-are-translated',
-  what: 'A site in another language than English says everything in it that it says.',
+  what: 'A site in a language of which the engine has no words says everything in it that it says.',
   severity: 'warning',
   scope: 'site',
+  readsTexts: true,
   why: 'Buttons, messages and what screen readers announce would be in English.',
-  wrong: '"language": "de" without "words"',
-  right: '"language": "de", "words": { "skipToContent": "Zum Inhalt", … }',
+  wrong: '"language": "sv" without "words"',
+  right: '"language": "sv", "words": { "skipToContent": "Till innehållet", … }',
   check({ facts, report }) {
-    const { site, words = {} } = facts.site.manifest;
-    if (/^en\b/.test(site.language)) return;
+    const { manifest, registry } = facts.site;
+    const { site, words = {} } = manifest;
+    if (/^en\b/i.test(site.language) || tagOfWords(registry.words, site.language) !== 'en') return;
     const unsaid = wordsOfUnusedBlocks(facts);
-    const missing = Object.keys(facts.site.registry.words).filter(
-      (name) => !Object.hasOwn(words, name) && !unsaid.has(name),
-    );
+    const missing = Object.keys(registry.words.en).filter((name) => !Object.hasOwn(words, name) && !unsaid.has(name));
     if (missing.length === 0) return;
     const message = `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listNames(missing, 8)}. Write them here.`;
     report('/words', message);
@@ -25,7 +26,7 @@ export const wordsAreTranslated: SiteRule = {
 
 /** Gives the words that only blocks say of types that stand on no page. */
 function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
-  const { shared } = site.manifest;
+  const { shared, languages } = site.manifest;
   const used = new Set(
     pages.flatMap(({ route }) =>
       (route?.blocks ?? []).map((block) =>
@@ -34,5 +35,6 @@ function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
     ),
   );
   const unused = Object.entries(site.registry.blocks).filter(([type]) => !used.has(type));
-  return new Set(unused.flatMap(([, { words }]) => words));
+  // What names the links to other languages is said where there are some.
+  return new Set([...unused.flatMap(([, { words }]) => words), ...(languages ? [] : ['languages'])]);
 }

@@ -5,6 +5,7 @@ export const defaultWords = {
   "skipToContent": "Skip to content",
   "mainNavigation": "Main menu",
   "footerNavigation": "Footer",
+  "languages": "Languages",
   "menu": "Menu",
   "closeMenu": "Close menu",
   "homeLink": "{name}, home page",

@@ -2,6 +2,8 @@ import { CheckMemory } from '../../checks/check-memory';
 import { checkManifest } from '../../checks/check-site';
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
+import type { WordsByLanguage } from '../../compose/compose-registry';
+import { defaultWords } from '../../compose/generated/words';
 import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch, type Patch } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
@@ -19,6 +21,8 @@ export interface CheckRequest {
   patch: Patch;
   /** What the site may refer to, where that has changed. */
   assets?: Assets;
+  /** What sites say themselves in the languages that the window has met, where there are more. */
+  words?: WordsByLanguage;
   /** The paths that are asked for; without it and `value`, the findings are. */
   paths?: PathsQuestion;
   /** The name of the value whose pages are asked for. */
@@ -38,14 +42,19 @@ export type CheckAnswer = { number: number } & (
   | { shown: ValueOnPage[] }
 );
 
-const registry = createRegistry('');
-const memory = new CheckMemory();
+let registry = createRegistry('', { en: defaultWords });
+let memory = new CheckMemory();
 let root: JsonObject = {};
 let assets: Assets | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   root = applyPatch(root, data.patch) as JsonObject;
   assets = data.assets ?? assets;
+  if (data.words) {
+    registry = createRegistry('', data.words);
+    // What was learnt of pages holds for the words that they had.
+    memory = new CheckMemory();
+  }
   if (assets) postMessage(answerTo(data, assets));
 });
 

@@ -1,8 +1,10 @@
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
+import type { WordsByLanguage } from '../../compose/compose-registry';
 import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
+import { loadedWords } from '../words/loaded-words';
 import { sayMessage } from '../words/say-message';
 import type { CheckAnswer, CheckRequest, PathsQuestion } from './check-worker';
 import type { ValueOnPage } from './value-visibility';
@@ -68,7 +70,7 @@ export function createChecker(address: string, moment: () => Date): Checker {
   let worker: Worker | undefined;
   let count = 0;
   // What the worker knows already is not sent again.
-  let lastSite: { root: JsonObject; assets?: Assets } = { root: {} };
+  let lastSite: { root: JsonObject; assets?: Assets; words?: WordsByLanguage } = { root: {} };
   return {
     async check(root, assets, isAwaited) {
       const answer = await ask(root, assets, { isAwaited });
@@ -106,15 +108,17 @@ export function createChecker(address: string, moment: () => Date): Checker {
   }
 
   function send(number: number, { root, assets, paths, value }: Question): void {
+    const words = loadedWords();
     const request: CheckRequest = {
       number,
       now: moment(),
       patch: patchBetween(lastSite.root, root),
       ...(assets !== lastSite.assets && { assets }),
+      ...(words !== lastSite.words && { words }),
       ...(paths && { paths }),
       ...(value !== undefined && { value }),
     };
-    lastSite = { root, assets };
+    lastSite = { root, assets, words };
     worker ??= start();
     worker.postMessage(request);
   }

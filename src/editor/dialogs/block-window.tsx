@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { EditRegistry } from '../../checks/registry';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { createEditRegistry } from '../../registry/edit-registry';
+import { blockTypes } from '../../registry/generated/block-types';
 import { Chooser } from '../frame/chooser';
 import { fieldsOf } from '../inputs/fields-of';
 import { emptyValue } from '../inputs/inputs';
@@ -12,7 +13,7 @@ import { findingsOf } from '../session/findings';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { inWords } from '../words/in-words';
 
-const { blocks: types } = createEditRegistry('');
+const types: EditRegistry['blocks'] = blockTypes;
 
 /** The block types in the order of their titles, with the words by which they are searched. */
 export const typesToChoose = Object.entries(types)

@@ -1,7 +1,7 @@
 import { pageAddress } from '../../addresses/page-address';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
-import type { ComposeRegistry } from '../../compose/compose-registry';
+import type { ComposeRegistry, WordsByLanguage } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
@@ -16,6 +16,7 @@ import { asManifest, type Json, type JsonObject } from '../../manifest/manifest'
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
 import { addresses } from '../naming/addresses';
+import { loadedWords } from '../words/loaded-words';
 import { type MarkedPlaces, markPage, markShell } from './mark-page';
 import { placeOfAbove } from './place-of-above';
 
@@ -49,7 +50,8 @@ const withoutNotes = new WeakMap<object, Json>();
  */
 export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const last = prepared.get(root);
-  if (last?.assets === assets && last.now.getTime() === now.getTime()) return last.site;
+  if (last?.assets === assets && last.site.registry === registry && last.now.getTime() === now.getTime())
+    return last.site;
   const site = prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, now, true);
   prepared.set(root, { assets, now, site });
   return site;
@@ -86,14 +88,18 @@ export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[]
 
 /** Gives what placeholders on a site say as of a moment, by the prepared site where there is one. */
 function sayingsAsOf(root: JsonObject, now: Date): Sayings {
-  const last = [prepared.get(root), sayings.get(root)].find((one) => one?.now.getTime() === now.getTime());
+  const words = loadedWords();
+  const known = sayings.get(root);
+  const last = [prepared.get(root), known?.words === words ? known : undefined].find(
+    (one) => one?.now.getTime() === now.getTime(),
+  );
   if (last) return last.site;
-  const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now);
-  sayings.set(root, { now, site });
+  const site = sayingsOf(asManifest(withoutComments(root, withoutNotes)), now, words);
+  sayings.set(root, { now, words, site });
   return site;
 }
 
-const sayings = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
+const sayings = new WeakMap<JsonObject, { now: Date; words: WordsByLanguage; site: Sayings }>();
 
 /** Gives every page of a prepared site; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {

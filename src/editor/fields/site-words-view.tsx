@@ -1,18 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isObject } from '../../manifest/manifest';
-import { inputOfPart } from '../inputs/fields-of';
-import { fieldsOfInput } from '../inputs/inputs';
-import { wordGroups } from '../inputs/word-groups';
+import { wordFields, wordGroups } from '../inputs/word-groups';
 import { useEditor } from '../session/use-editor';
 import { withinWords } from '../words/in-words';
+import { usualWordsIn } from '../words/loaded-words';
 import { FieldList } from './field-list';
 
 /** The site's own words, folded by where they are said, with a search. */
 export function SiteWordsView(): ReactNode {
-  const words = useEditor(({ edits }) => edits.root.words);
+  const { words, usual } = useEditor(({ edits }) => ({ words: edits.root.words, usual: usualWordsIn(edits.root) }));
   const [search, setSearch] = useState('');
   const written = isObject(words) ? words : {};
-  const fields = fieldsOfInput(inputOfPart('words'));
+  const fields = useMemo(() => wordFields(usual), [usual]);
   const groups = wordGroups(fields, written, search);
   const unknown = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
   return (

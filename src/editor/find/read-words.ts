@@ -8,7 +8,7 @@ import type { Input } from '../inputs/input';
 import type { ReadWords } from '../inputs/input-kind';
 import { fieldsOfInput, innermost, readTexts } from '../inputs/inputs';
 import { entryFields } from '../naming/entry-fields';
-import { usualWords } from '../words/site-words';
+import { usualWordsIn } from '../words/loaded-words';
 
 /** Gives the schema of a block type; undefined where there is no such type. */
 type SchemaOf = (type: string) => Schema | undefined;
@@ -53,7 +53,7 @@ export function* allWords(root: JsonObject, schemaOf: SchemaOf): Generator<ReadW
 export function* usualWordsOf(root: JsonObject): Generator<ReadWords> {
   const written = isObject(root.words) ? root.words : {};
   const types = new Set(JSON.stringify([root.routes, root.shared, root.notFound]).match(/(?<="type":")[^"]+/g));
-  for (const [name, word] of Object.entries(usualWords)) {
+  for (const [name, word] of Object.entries(usualWordsIn(root))) {
     const { block } = siteWords[name] ?? {};
     const isSaid = block === undefined || [block].flat().some((type) => types.has(type));
     if (isSaid && !Object.hasOwn(written, name)) yield* formsIn(word, memberPointer('/words', name));

@@ -9,7 +9,6 @@ import { AfterRemoval } from '../actions/member-actions';
 import { pagesIn, pagesMadeOf } from '../drawing/engine';
 import { FieldList } from '../fields/field-list';
 import { InputView } from '../fields/input-view';
-import { SiteWordsView } from '../fields/site-words-view';
 import { LaterPart, LaterWindow } from '../frame/later-window';
 import { fieldsOf, inputOfPart, withCommon } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
@@ -96,7 +95,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
     leadCount,
   }));
   // Whoever is led to a word finds it, whatever was looked for before.
-  if (pointer === '/words') return <SiteWordsView key={leadCount} />;
+  if (pointer === '/words') return <LaterPart>{(parts) => <parts.siteWords key={leadCount} />}</LaterPart>;
   if (kind === 'section') {
     return (
       <>

@@ -1,10 +1,18 @@
 import wordsFile from '../../../schema/words.schema.json';
+import type { LanguageWords } from '../../compose/compose-registry';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Schema } from '../../manifest/schema';
+import { fieldsOf } from './fields-of';
 import type { Field } from './input';
 import { usualIn } from './inputs';
 
 const siteWords: Record<string, Schema> = wordsFile.properties;
+
+/** Gives the fields of the site's own words, with those of its language where nothing is written. */
+export function wordFields(usual: LanguageWords): Field[] {
+  const words = Object.entries(siteWords).map(([name, word]) => [name, { ...word, default: usual[name] }] as const);
+  return fieldsOf({ properties: Object.fromEntries(words) });
+}
 
 /** Words of the site that are said in one place. */
 export interface WordGroup {

@@ -1,9 +1,10 @@
+import type { EditRegistry } from '../../checks/registry';
 import type { RouteSource } from '../../compose/routes';
 import { titleFields } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { createEditRegistry } from '../../registry/edit-registry';
+import { blockTypes as types } from '../../registry/generated/block-types';
 import { schemaOfPart } from '../inputs/fields-of';
 import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
@@ -12,7 +13,7 @@ import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { collectionTitle, memberInSentence } from '../words/titles';
 import { isSetting } from './settings';
 
-const { blocks: blockTypes } = createEditRegistry('');
+const blockTypes: EditRegistry['blocks'] = types;
 
 /** A part of the site that has a form of its own, such as a block, a page or an entry. */
 export interface FormPart {

@@ -1,5 +1,5 @@
 import type { Json } from '../../manifest/manifest';
-import { createEditRegistry } from '../../registry/edit-registry';
+import { blockTypes } from '../../registry/generated/block-types';
 import { fieldsOf } from '../inputs/fields-of';
 import type { Field } from '../inputs/input';
 import { fieldsOfInput, innermost, settingsOf } from '../inputs/inputs';
@@ -19,7 +19,7 @@ export function isSetting(name: string, value: Json): boolean {
 /** Gives the values that can be chosen under each name, in whatever block; an empty set stands for any value. */
 function settingsOfBlocks(): Map<string, Set<Json>> {
   const settings = new Map<string, Set<Json>>();
-  for (const { schema } of Object.values(createEditRegistry('').blocks)) {
+  for (const { schema } of Object.values(blockTypes)) {
     for (const { name, input } of fieldsWithin(fieldsOf(schema))) {
       const own = settingsOf(input);
       const values = settings.get(name);

@@ -23,12 +23,13 @@ export function checkAtRest(
     resting = setTimeout(async () => {
       if (isChecking) return;
       isChecking = true;
-      const { edits, assets, now } = state();
+      const { edits, assets, now, registry } = state();
       const findings = await checker.check(edits.root, assets);
       isChecking = false;
       tell({ kind: 'checked', root: edits.root, assets, now, findings });
       const latest = state();
-      if (latest.edits.root !== edits.root || latest.assets !== assets || latest.now !== now) check();
+      const isSame = latest.assets === assets && latest.now === now && latest.registry === registry;
+      if (latest.edits.root !== edits.root || !isSame) check();
     }, rest);
   }
 }

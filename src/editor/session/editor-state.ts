@@ -19,7 +19,7 @@ export interface EditorState extends SiteState, PlaceState, OutcomeState, Window
 
 /** The site as it is edited: `follow.ts` changes it, with every place that moves along and the page that is drawn of it. */
 interface SiteState {
-  /** The registry, which stays the same while the window is open. */
+  /** The registry, which gets the words of a language once the site is in it. */
   registry: EditRegistry;
   base: Base;
   edits: Edits;

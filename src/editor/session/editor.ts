@@ -75,9 +75,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   /** Does what follows from what has happened, and tells the session what comes of it later. */
   function follow(before: EditorState): void {
-    const { edits, drawnPage, lookup } = state;
+    const { edits, assets, now, registry, drawnPage, lookup } = state;
+    const isSame = assets === before.assets && now === before.now && registry === before.registry;
     if (drawnPage !== before.drawnPage) completeIcons();
-    if (edits.root !== before.edits.root || state.assets !== before.assets || state.now !== before.now) checkSoon();
+    if (edits.root !== before.edits.root || !isSame) checkSoon();
     if (lookup && lookup !== before.lookup) askForPage(lookup);
     // Whatever leads on from what was done has done so by then.
     if (state.isJustSaid && !before.isJustSaid) setTimeout(() => tell({ kind: 'heard' }));

@@ -58,7 +58,7 @@ function withOpen({ edits: { root: former }, selectedPlace }: EditorState, state
 }
 
 /** The members of the state that decide how the page is drawn. */
-const drawnBy = ['assets', 'drawings', 'now', 'path', 'typedPlace'] as const;
+const drawnBy = ['assets', 'drawings', 'now', 'registry', 'path', 'typedPlace'] as const;
 
 /** Draws the page anew where something of it has changed; one that has got another path stays open. */
 function redraw(before: EditorState, state: EditorState): EditorState {

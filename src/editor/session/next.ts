@@ -1,5 +1,6 @@
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
+import type { WordsByLanguage } from '../../compose/compose-registry';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
@@ -36,9 +37,10 @@ export type EditorAction =
   /** Something is said; a moment later it is heard. */
   | { kind: 'announce'; words: string }
   | { kind: 'heard' }
-  /** What lies beside the file, the drawings of icons or the day are others. */
+  /** What lies beside the file, the drawings of icons, the words that are loaded or the day are others. */
   | { kind: 'assets'; assets: Assets }
   | { kind: 'drawings'; drawings: Readonly<Record<string, string>> }
+  | { kind: 'words'; words: WordsByLanguage }
   | { kind: 'day'; now: Date }
   | { kind: 'checked'; root: JsonObject; assets: Assets; now: Date; findings: Finding[] }
   | { kind: 'saving' }
@@ -89,6 +91,8 @@ export function next(state: EditorState, action: EditorAction): EditorState {
       return changeState(state, { assets: action.assets });
     case 'drawings':
       return changeState(state, { drawings: action.drawings });
+    case 'words':
+      return changeState(state, { registry: { ...state.registry, words: action.words } });
     case 'day':
       return changeState(state, { now: action.now });
     case 'checked':

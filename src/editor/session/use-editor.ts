@@ -13,18 +13,17 @@ export interface Desk {
   editor: Editor;
   workspace: Workspace;
   checker: Checker;
-  registry: EditRegistry;
   icons: IconDrawings;
 }
 
 /** The context that gives parts of the window their desk. */
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** Gives what a part of the window works with; throws outside of one. */
-export function useDesk(): Desk {
+/** Gives what a part of the window works with, and the registry as it is; throws outside of one. */
+export function useDesk(): Desk & { registry: EditRegistry } {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('Nothing is being edited here.');
-  return desk;
+  return { ...desk, registry: desk.editor.state().registry };
 }
 
 /** Gives what a component shows of the session, and has it drawn again when that, or a member of it, has changed. */

@@ -1,5 +1,4 @@
 import type { Origin } from '../../compose/facts';
-import { defaultWords } from '../../compose/generated/words';
 import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
@@ -8,6 +7,7 @@ import { countMade, usesOfValue } from '../drawing/count-uses';
 import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
 import { inWords, withinWords } from '../words/in-words';
+import { usualWordsIn } from '../words/loaded-words';
 import { memberInSentence } from '../words/titles';
 
 /** One of the places in site.json that have part in what was clicked. */
@@ -31,7 +31,7 @@ export function sourcesOf(drawnPage: DrawnPage, marks: number[], root: JsonObjec
 function sourcesAt({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonObject): ClickSource[] {
   const { entry } = drawnPage;
   const own: ClickSource = { pointer, says: sayOwn(pointer, drawnPage, root) };
-  const written = valueAt(root, pointer) ?? defaultAt(pointer);
+  const written = valueAt(root, pointer) ?? defaultAt(pointer, root);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
   const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
   const isOfEntry = /^\/(routes|shared)\//.test(pointer);
@@ -86,9 +86,9 @@ function sayValue(name: string, uses: number): string {
 }
 
 /** Gives the site's own word at a place where none is written. */
-function defaultAt(pointer: Pointer): Json | undefined {
+function defaultAt(pointer: Pointer, root: JsonObject): Json | undefined {
   const [first, name = ''] = pointerKeys(pointer);
-  return first === 'words' ? ownMember(defaultWords as JsonObject, name) : undefined;
+  return first === 'words' ? ownMember(usualWordsIn(root), name) : undefined;
 }
 
 /** Gives where the value of a placeholder is written: a field of one of the entries, else a value. */

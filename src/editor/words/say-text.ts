@@ -1,3 +1,4 @@
+import type { WordsByLanguage } from '../../compose/compose-registry';
 import { namesOfDay, scopeOf } from '../../compose/days';
 import type { Origin } from '../../compose/facts';
 import { fillFields } from '../../compose/fill';
@@ -11,6 +12,7 @@ import { placeholdersIn } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 import { anyDayOf, dayAround, isDayPlace } from './day-places';
 import { inWords, withinWords } from './in-words';
+import { loadedWords } from './loaded-words';
 import { onlyEntry } from './only-entry';
 import { type ReadPart, readParts } from './read-parts';
 import type { ValueChip } from './value-chips';
@@ -197,11 +199,12 @@ export function sayName(written: string, label: (name: string) => string): strin
 /** Gives what placeholders on a site may say; what cannot be read yet counts as not written. */
 export function sayingsIn(root: JsonObject, now: Date): Sayings {
   const last = knownSayings.get(root);
-  if (last?.now === now) return last.sayings;
-  const sayings = sayingsOf(asManifest(root), now);
-  knownSayings.set(root, { now, sayings });
+  const words = loadedWords();
+  if (last?.now === now && last.words === words) return last.sayings;
+  const sayings = sayingsOf(asManifest(root), now, words);
+  knownSayings.set(root, { now, words, sayings });
   return sayings;
 }
 
 /** The last sayings of each site: texts are read by the hundred. */
-const knownSayings = new WeakMap<JsonObject, { now: Date; sayings: Sayings }>();
+const knownSayings = new WeakMap<JsonObject, { now: Date; words: WordsByLanguage; sayings: Sayings }>();

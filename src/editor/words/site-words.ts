@@ -1,11 +1,8 @@
-import { defaultWords } from '../../compose/generated/words';
 import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-
-/** The site's own words where site.json has no others. */
-export const usualWords = defaultWords as Record<string, string | Record<string, string>>;
+import { usualWordsIn } from './loaded-words';
 
 /** Tells whether a place is that of one of the site's own words or a form of it, written or not. */
 export function isOfWords(place: Pointer): boolean {
@@ -23,7 +20,7 @@ export function putText(root: JsonObject, place: Pointer, text: string): JsonObj
  */
 export function putWord(root: JsonObject, place: Pointer, text: string): JsonObject {
   const [, name = '', form] = pointerKeys(place);
-  const usual = ownMember(usualWords, name);
+  const usual = ownMember(usualWordsIn(root), name);
   const word = form === undefined ? text : formsWith(valueAt(root, memberPointer('/words', name)), usual, form, text);
   // What has the usual words for a moment is still being typed.
   const isUsual = word === '' || (text === '' && isEqual(word, usual));

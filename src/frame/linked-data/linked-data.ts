@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { notFoundPath } from '../../addresses/page-address';
+import { isNotFound } from '../../addresses/page-address';
 import { composeBusiness } from '../../compose/compose-part';
 import { composeFeeds } from '../../compose/feeds';
 import type { Business, FeedItem, Page, Picture } from '../../compose/page';
@@ -28,7 +28,7 @@ export function linkSite(site: Site, logo: Picture): LinkedSite | undefined {
 
 /** Describes a page as JSON-LD (https://www.w3.org/TR/json-ld11); undefined where there is nothing to say. */
 export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined {
-  if (page.path === notFoundPath) return undefined;
+  if (isNotFound(page.path)) return undefined;
   const things = [
     page.path === '/' ? [describeBusiness(linked)] : breadcrumbsOf(linked, page),
     articleOf(linked, page),

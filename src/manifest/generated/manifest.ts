@@ -226,6 +226,541 @@ delivery?: {
 [k: string]: DeliverySettings | undefined
 }
 words?: Partial<Record<string, string>>
+/**
+ * The site in further languages, by their codes. Each text that is written elsewhere in this file stands here beside what it says in that language: { "sw": { "texts": { "Apply now": "Omba sasa" } } }. A page exists in a language once its title is translated.
+ */
+languages?: {
+/**
+ * The site in one language.
+ */
+[k: string]: {
+/**
+ * What the language calls itself, as visitors choose it: Kiswahili. Without it, what it is usually called.
+ */
+label?: string
+/**
+ * How the addresses of its pages begin: /sw. Without it, with the code of the language.
+ */
+path?: string
+/**
+ * Whether only those see the language who edit the site.
+ */
+draft?: boolean
+/**
+ * Each text as it is written elsewhere, letter for letter, and what it says in this language. Names in braces, links and marks stay as they are.
+ */
+texts: {
+/**
+ * What the text says in this language.
+ */
+[k: string]: string | undefined
+}
+/**
+ * What a text says otherwise on one page.
+ * 
+ * Items: One exception.
+ */
+exceptions?: {
+/**
+ * The text as it is written elsewhere, letter for letter.
+ */
+text: string
+/**
+ * The address of the page, as it is written where the page is.
+ */
+page: string
+/**
+ * What the text says in this language there.
+ */
+says: string
+}[]
+/**
+ * The addresses of pages in this language, by those that are written where the pages are: { "/apply": "/omba" }. A page without one keeps its own.
+ */
+paths?: {
+/**
+ * The address of the page in this language, without the beginning that all have.
+ */
+[k: string]: string | undefined
+}
+/**
+ * What the site itself says in this language.
+ */
+words?: {
+/**
+ * The title in the browser's tab, from the page's title and the site's name.
+ */
+documentTitle?: string
+/**
+ * The first link on a page, for those who use the keyboard.
+ */
+skipToContent?: string
+/**
+ * What a screen reader calls the menu.
+ */
+mainNavigation?: string
+/**
+ * What a screen reader calls the links at the end of the page.
+ */
+footerNavigation?: string
+/**
+ * What a screen reader calls the links to the same page in other languages.
+ */
+languages?: string
+/**
+ * The button that opens the menu on a phone.
+ */
+menu?: string
+/**
+ * The button that closes the menu on a phone.
+ */
+closeMenu?: string
+/**
+ * What a screen reader says for the logo.
+ */
+homeLink?: string
+/**
+ * What a screen reader calls the links to the pages above this one.
+ */
+breadcrumbs?: string
+/**
+ * Stands beside a link to a file: {kind} writes what kind it is of, {size} how large it is.
+ */
+fileNote?: string
+/**
+ * The button that takes a notification away.
+ */
+dismiss?: string
+/**
+ * What a screen reader calls the place of the notifications. {keys} writes the keys that lead there.
+ */
+notifications?: string
+/**
+ * What a screen reader calls the place of the alerts.
+ */
+alerts?: string
+/**
+ * Announced after a link was followed.
+ */
+pageChanged?: string
+/**
+ * The heading when a page cannot be shown.
+ */
+unexpectedError?: string
+/**
+ * What to do then.
+ */
+unexpectedErrorText?: string
+/**
+ * The word before the status of an error.
+ */
+errorStatus?: string
+/**
+ * The word before the message of an error.
+ */
+errorMessage?: string
+/**
+ * The button that loads the page again.
+ */
+reloadPage?: string
+/**
+ * Before the name of an event that does not take place.
+ */
+cancelled?: string
+/**
+ * Before the name of an event in which nobody else can take part.
+ */
+soldOut?: string
+/**
+ * Before the name of an event that takes place on another day than was announced. {day} writes the former day.
+ */
+movedFrom?: string
+/**
+ * Before the name of an event that takes place on its day at other times than were announced.
+ */
+newTime?: string
+/**
+ * The link beside an event to a file that puts it into the calendar of a visitor.
+ */
+addToCalendar?: string
+/**
+ * The link below events to a file that puts all of them into the calendar of a visitor.
+ */
+addAllToCalendar?: string
+/**
+ * Before how many come or came to an event.
+ */
+attendees?: string
+/**
+ * What a screen reader says for the stars of a review.
+ */
+stars?: string
+/**
+ * Beside the button that loads something of another service, such as a film or a map. {service} writes its name.
+ */
+elsewhereNote?: string
+/**
+ * The link to what that service says of privacy.
+ */
+elsewherePrivacy?: string
+/**
+ * The button that plays a film of another service.
+ */
+playFilm?: string
+/**
+ * The button that shows the map.
+ */
+showMap?: string
+/**
+ * What a screen reader calls the map. {place} writes what is there.
+ */
+mapOf?: string
+/**
+ * The link to the way there, in Google Maps.
+ */
+directions?: string
+/**
+ * Above the opening hours.
+ */
+openingHours?: string
+/**
+ * Beside the opening hours while it is open. {time} writes when it closes.
+ */
+openUntil?: string
+/**
+ * The same where it stays open all day.
+ */
+openNow?: string
+/**
+ * Beside the opening hours while it is closed.
+ */
+closedNow?: string
+/**
+ * In place of the hours of days without end.
+ */
+openAllDay?: string
+/**
+ * Above the hours that hold from a day on. {day} writes it.
+ */
+fromDay?: string
+/**
+ * Above the hours that hold until a day. {day} writes it.
+ */
+untilDay?: string
+/**
+ * In place of the hours of days on which it is closed.
+ */
+closedDay?: string
+/**
+ * Above a form with required fields.
+ */
+requiredNote?: string
+/**
+ * The first line of a select field.
+ */
+chooseOne?: string
+/**
+ * Above the list of answers that need another look.
+ */
+errorSummaryHeading?: string
+/**
+ * Below that heading.
+ */
+errorSummaryText?: string
+/**
+ * The last line of that list where more than five answers are wrong.
+ */
+moreToCheck?: string
+/**
+ * A required answer is missing.
+ */
+fieldMissing?: string
+/**
+ * A required choice is missing.
+ */
+fieldPickOne?: string
+/**
+ * An e-mail address is wrong.
+ */
+fieldBadEmail?: string
+/**
+ * A phone number is wrong.
+ */
+fieldBadPhone?: string
+/**
+ * An answer is too short. One text, or a group with a form for each kind of number that the language tells apart, such as one, few and other.
+ */
+fieldTooShort?: (string | {
+/**
+ * For no number but 0, in languages that tell it apart.
+ */
+zero?: string
+/**
+ * For 1, and what the language treats like it.
+ */
+one?: string
+/**
+ * For 2, in languages that tell it apart.
+ */
+two?: string
+/**
+ * For few, in languages that tell them apart.
+ */
+few?: string
+/**
+ * For many, in languages that tell them apart.
+ */
+many?: string
+/**
+ * For every other number.
+ */
+other: string
+})
+/**
+ * An answer is too long. One text, or a group with a form for each kind of number that the language tells apart, such as one, few and other.
+ */
+fieldTooLong?: (string | {
+/**
+ * For no number but 0, in languages that tell it apart.
+ */
+zero?: string
+/**
+ * For 1, and what the language treats like it.
+ */
+one?: string
+/**
+ * For 2, in languages that tell it apart.
+ */
+two?: string
+/**
+ * For few, in languages that tell them apart.
+ */
+few?: string
+/**
+ * For many, in languages that tell them apart.
+ */
+many?: string
+/**
+ * For every other number.
+ */
+other: string
+})
+/**
+ * A number is too low.
+ */
+fieldTooLow?: string
+/**
+ * A number is too high.
+ */
+fieldTooHigh?: string
+/**
+ * A date is too early.
+ */
+fieldTooEarly?: string
+/**
+ * A date is too late.
+ */
+fieldTooLate?: string
+/**
+ * A number lies between two of the steps that it may have.
+ */
+fieldWrongStep?: string
+/**
+ * An answer does not have the form that is asked for.
+ */
+fieldNotAccepted?: string
+/**
+ * A box that must be ticked is not.
+ */
+fieldMustTick?: string
+/**
+ * Said when the button is pressed a second time.
+ */
+alreadySending?: string
+/**
+ * Said when unfinished answers were put back.
+ */
+draftRestored?: string
+/**
+ * Said when the browser does not keep unfinished answers.
+ */
+draftNotKept?: string
+/**
+ * The words before the reference of a sent form.
+ */
+yourReference?: string
+/**
+ * Above the answers that the confirmation of a sent form repeats.
+ */
+yourAnswers?: string
+/**
+ * The button that copies the reference of a sent form.
+ */
+copyReference?: string
+/**
+ * Said beside a reference that the browser does not let a page copy: it is selected.
+ */
+copySelected?: string
+/**
+ * What stands in the place of the button once a form without a confirmation has been sent.
+ */
+formSent?: string
+/**
+ * The button that brings an empty form back.
+ */
+sendAnother?: string
+/**
+ * Said when a form could not be sent.
+ */
+answersKept?: string
+/**
+ * The button that sends once more.
+ */
+retry?: string
+/**
+ * The button that tries at once, without waiting.
+ */
+retryNow?: string
+/**
+ * The button that ends the tries that go on by themselves.
+ */
+stopRetrying?: string
+/**
+ * On the button while a form is sent a second, third or fourth time by itself.
+ */
+sendingAgain?: string
+/**
+ * Said while a form that did not go through waits to be tried again by itself.
+ */
+notSentYet?: string
+/**
+ * The same, where the device has no connection.
+ */
+offlineYet?: string
+/**
+ * When a form is tried again by itself. One text, or a group with a form for each kind of number that the language tells apart, such as one, few and other.
+ */
+retryingIn?: (string | {
+/**
+ * For no number but 0, in languages that tell it apart.
+ */
+zero?: string
+/**
+ * For 1, and what the language treats like it.
+ */
+one?: string
+/**
+ * For 2, in languages that tell it apart.
+ */
+two?: string
+/**
+ * For few, in languages that tell them apart.
+ */
+few?: string
+/**
+ * For many, in languages that tell them apart.
+ */
+many?: string
+/**
+ * For every other number.
+ */
+other: string
+})
+/**
+ * The same, while the device has no connection.
+ */
+retryingOnceOnline?: string
+/**
+ * The link that opens an e-mail with all that was typed.
+ */
+sendByEmail?: string
+/**
+ * The link that opens a WhatsApp message with all that was typed.
+ */
+sendByWhatsApp?: string
+/**
+ * Before a number on WhatsApp.
+ */
+whatsApp?: string
+/**
+ * The button that copies all that was typed.
+ */
+copyAnswers?: string
+/**
+ * Said when it has been copied.
+ */
+copied?: string
+/**
+ * Above a text that the browser does not let a page copy.
+ */
+copyByHand?: string
+/**
+ * Said when the answers do not fit into an e-mail or a message that a link opens.
+ */
+tooLongForLink?: string
+/**
+ * The label of a field that nobody sees, for bots.
+ */
+leaveEmpty?: string
+/**
+ * Said when the service did not accept a form.
+ */
+formBadRequest?: string
+/**
+ * Said when the service refused a browser or an address.
+ */
+formBlocked?: string
+/**
+ * Said when too many forms were sent.
+ */
+formTooManyRequests?: string
+/**
+ * Said when a form is too long.
+ */
+formTooLarge?: string
+/**
+ * Said when the service fails.
+ */
+formServiceTrouble?: string
+/**
+ * Said when there is no connection.
+ */
+formOffline?: string
+/**
+ * Said when a part of the page that sends the form did not load.
+ */
+formNotLoaded?: string
+/**
+ * Said when no answer came back.
+ */
+formUnknown?: string
+/**
+ * Stands in a form that cannot be sent because scripts are off.
+ */
+noScript?: string
+/**
+ * Stands beside the button of a form that was submitted before the page was ready to send it.
+ */
+formPreparing?: string
+/**
+ * Asked before a form is sent that seems to have been filled in by a program.
+ */
+confirmPerson?: string
+/**
+ * The button that answers this question and sends the form.
+ */
+isPerson?: string
+/**
+ * Said of a link in the label of a field, which leaves the form as it is.
+ */
+opensInNewTab?: string
+/**
+ * Stands beside the button of a form whose scripts have not loaded after ten seconds.
+ */
+formNotReady?: string
+}
+} | undefined
+}
 header: JsonObject
 footer: JsonObject
 /**

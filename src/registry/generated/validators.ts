@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part31"}}}},"itemTitle":"entry","items":{"$ref":"part31"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part46"},"fieldTooLong":{"$ref":"part46"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part46"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part59"},"begins":{"$ref":"part60"},"until":{"$ref":"part60"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part67"},"else":{"$ref":"part66"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part67"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part72"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part59"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part83"},"else":{"$ref":"part82"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part83"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part89"},"else":{"$ref":"part88"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part89"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part59"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part53"},"sort":{"$ref":"part55"},"limit":{"$ref":"part56"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part97"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part97"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part107"},"hours":{"$ref":"part121"},"at":{"$ref":"part123"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part124"},"profiles":{"$ref":"part126"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part53"},"limit":{"$ref":"part56"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part140"}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":3},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"$ref":"part4"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"editor":{"$ref":"part4"},"repository":{"type":"string","pattern":"^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$"},"forge":{"enum":["github","forgejo","gitlab"]},"logo":{"$ref":"part11"},"icon":{"$ref":"part11"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part15"},"ink":{"$ref":"part15"},"accent":{"$ref":"part15"},"button":{"$ref":"part15"},"second":{"$ref":"part15"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part30"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["array","object"],"if":{"type":"object"},"then":{"type":"object","additionalProperties":false,"required":["entries"],"declaresFields":true,"properties":{"label":{"$ref":"part2"},"one":{"$ref":"part2"},"fields":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["text","copy","number","money","date","days","picture","file","link","flag","icon","choice","yesNo","texts","entry","other"]}}}},"entries":{"type":"array","itemTitle":"entry","items":{"$ref":"part31"}}}},"itemTitle":"entry","items":{"$ref":"part31"}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part30"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"$ref":"part47"},"languages":{"type":"object","propertyNames":{"pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["texts"],"properties":{"label":{"$ref":"part2"},"path":{"type":"string","pattern":"^/[a-z0-9]+(-[a-z0-9]+)*$"},"draft":{"$ref":"part4"},"texts":{"type":"object","additionalProperties":{"$ref":"part2"}},"exceptions":{"type":"array","itemTitle":"exception","items":{"type":"object","additionalProperties":false,"required":["text","page","says"],"properties":{"text":{"$ref":"part2"},"page":{"$ref":"part50"},"says":{"$ref":"part2"}}}},"paths":{"type":"object","propertyNames":{"pattern":"^/"},"additionalProperties":{"$ref":"part50"}},"words":{"$ref":"part47"}}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part67"},"begins":{"$ref":"part68"},"until":{"$ref":"part68"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"itemTitle":"entry","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part80"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part67"},"groups":{"type":["array","object","string"],"itemTitle":"column","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"itemTitle":"network","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part97"},"else":{"$ref":"part96"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part97"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part67"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"itemTitle":"page","items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part61"},"sort":{"$ref":"part63"},"limit":{"$ref":"part64"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"$ref":"part4"},"blocks":{"$ref":"part105"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part105"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part115"},"hours":{"$ref":"part129"},"at":{"$ref":"part131"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part132"},"profiles":{"$ref":"part134"}}},"feeds":{"type":"array","itemTitle":"feed","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part61"},"limit":{"$ref":"part64"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","itemTitle":"old address","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"patternErrorMessage":"Write what stands behind the domain, such as /team.php, up to a ? or #: hosts find a page by that part alone, so /?p=12 is the home page, which cannot lead away. A * or : stands for no others: write a redirect for each. Two slashes, and signs such as | and \\, stand in no address.","pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}},"packs":{"type":"object","propertyNames":{"pattern":"^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},"additionalProperties":{"$ref":"part148"}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -200,13 +200,14 @@ validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+const schema13 = {"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"languages":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"soldOut":{"$ref":"part2"},"movedFrom":{"$ref":"part2"},"newTime":{"$ref":"part2"},"addToCalendar":{"$ref":"part2"},"addAllToCalendar":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"moreToCheck":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part46"},"fieldTooLong":{"$ref":"part46"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part46"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}};
+const schema14 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -267,21 +268,658 @@ errors = vErrors.length;
 }
 }
 }
-validate99.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"}};
-const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema13.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+if(data.documentTitle !== undefined){
+if(!(validate22(data.documentTitle, {instancePath:instancePath+"/documentTitle",parentData:data,parentDataProperty:"documentTitle",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.skipToContent !== undefined){
+if(!(validate22(data.skipToContent, {instancePath:instancePath+"/skipToContent",parentData:data,parentDataProperty:"skipToContent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.mainNavigation !== undefined){
+if(!(validate22(data.mainNavigation, {instancePath:instancePath+"/mainNavigation",parentData:data,parentDataProperty:"mainNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.footerNavigation !== undefined){
+if(!(validate22(data.footerNavigation, {instancePath:instancePath+"/footerNavigation",parentData:data,parentDataProperty:"footerNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.languages !== undefined){
+if(!(validate22(data.languages, {instancePath:instancePath+"/languages",parentData:data,parentDataProperty:"languages",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.menu !== undefined){
+if(!(validate22(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.closeMenu !== undefined){
+if(!(validate22(data.closeMenu, {instancePath:instancePath+"/closeMenu",parentData:data,parentDataProperty:"closeMenu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.homeLink !== undefined){
+if(!(validate22(data.homeLink, {instancePath:instancePath+"/homeLink",parentData:data,parentDataProperty:"homeLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.breadcrumbs !== undefined){
+if(!(validate22(data.breadcrumbs, {instancePath:instancePath+"/breadcrumbs",parentData:data,parentDataProperty:"breadcrumbs",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fileNote !== undefined){
+if(!(validate22(data.fileNote, {instancePath:instancePath+"/fileNote",parentData:data,parentDataProperty:"fileNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.dismiss !== undefined){
+if(!(validate22(data.dismiss, {instancePath:instancePath+"/dismiss",parentData:data,parentDataProperty:"dismiss",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.notifications !== undefined){
+if(!(validate22(data.notifications, {instancePath:instancePath+"/notifications",parentData:data,parentDataProperty:"notifications",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alerts !== undefined){
+if(!(validate22(data.alerts, {instancePath:instancePath+"/alerts",parentData:data,parentDataProperty:"alerts",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.pageChanged !== undefined){
+if(!(validate22(data.pageChanged, {instancePath:instancePath+"/pageChanged",parentData:data,parentDataProperty:"pageChanged",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.unexpectedError !== undefined){
+if(!(validate22(data.unexpectedError, {instancePath:instancePath+"/unexpectedError",parentData:data,parentDataProperty:"unexpectedError",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.unexpectedErrorText !== undefined){
+if(!(validate22(data.unexpectedErrorText, {instancePath:instancePath+"/unexpectedErrorText",parentData:data,parentDataProperty:"unexpectedErrorText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorStatus !== undefined){
+if(!(validate22(data.errorStatus, {instancePath:instancePath+"/errorStatus",parentData:data,parentDataProperty:"errorStatus",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorMessage !== undefined){
+if(!(validate22(data.errorMessage, {instancePath:instancePath+"/errorMessage",parentData:data,parentDataProperty:"errorMessage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.reloadPage !== undefined){
+if(!(validate22(data.reloadPage, {instancePath:instancePath+"/reloadPage",parentData:data,parentDataProperty:"reloadPage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.cancelled !== undefined){
+if(!(validate22(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.soldOut !== undefined){
+if(!(validate22(data.soldOut, {instancePath:instancePath+"/soldOut",parentData:data,parentDataProperty:"soldOut",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.movedFrom !== undefined){
+if(!(validate22(data.movedFrom, {instancePath:instancePath+"/movedFrom",parentData:data,parentDataProperty:"movedFrom",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.newTime !== undefined){
+if(!(validate22(data.newTime, {instancePath:instancePath+"/newTime",parentData:data,parentDataProperty:"newTime",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.addToCalendar !== undefined){
+if(!(validate22(data.addToCalendar, {instancePath:instancePath+"/addToCalendar",parentData:data,parentDataProperty:"addToCalendar",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.addAllToCalendar !== undefined){
+if(!(validate22(data.addAllToCalendar, {instancePath:instancePath+"/addAllToCalendar",parentData:data,parentDataProperty:"addAllToCalendar",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.attendees !== undefined){
+if(!(validate22(data.attendees, {instancePath:instancePath+"/attendees",parentData:data,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.stars !== undefined){
+if(!(validate22(data.stars, {instancePath:instancePath+"/stars",parentData:data,parentDataProperty:"stars",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.elsewhereNote !== undefined){
+if(!(validate22(data.elsewhereNote, {instancePath:instancePath+"/elsewhereNote",parentData:data,parentDataProperty:"elsewhereNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.elsewherePrivacy !== undefined){
+if(!(validate22(data.elsewherePrivacy, {instancePath:instancePath+"/elsewherePrivacy",parentData:data,parentDataProperty:"elsewherePrivacy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.playFilm !== undefined){
+if(!(validate22(data.playFilm, {instancePath:instancePath+"/playFilm",parentData:data,parentDataProperty:"playFilm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.showMap !== undefined){
+if(!(validate22(data.showMap, {instancePath:instancePath+"/showMap",parentData:data,parentDataProperty:"showMap",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.mapOf !== undefined){
+if(!(validate22(data.mapOf, {instancePath:instancePath+"/mapOf",parentData:data,parentDataProperty:"mapOf",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.directions !== undefined){
+if(!(validate22(data.directions, {instancePath:instancePath+"/directions",parentData:data,parentDataProperty:"directions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.openingHours !== undefined){
+if(!(validate22(data.openingHours, {instancePath:instancePath+"/openingHours",parentData:data,parentDataProperty:"openingHours",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.openUntil !== undefined){
+if(!(validate22(data.openUntil, {instancePath:instancePath+"/openUntil",parentData:data,parentDataProperty:"openUntil",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.openNow !== undefined){
+if(!(validate22(data.openNow, {instancePath:instancePath+"/openNow",parentData:data,parentDataProperty:"openNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.closedNow !== undefined){
+if(!(validate22(data.closedNow, {instancePath:instancePath+"/closedNow",parentData:data,parentDataProperty:"closedNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.openAllDay !== undefined){
+if(!(validate22(data.openAllDay, {instancePath:instancePath+"/openAllDay",parentData:data,parentDataProperty:"openAllDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fromDay !== undefined){
+if(!(validate22(data.fromDay, {instancePath:instancePath+"/fromDay",parentData:data,parentDataProperty:"fromDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.untilDay !== undefined){
+if(!(validate22(data.untilDay, {instancePath:instancePath+"/untilDay",parentData:data,parentDataProperty:"untilDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.closedDay !== undefined){
+if(!(validate22(data.closedDay, {instancePath:instancePath+"/closedDay",parentData:data,parentDataProperty:"closedDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.requiredNote !== undefined){
+if(!(validate22(data.requiredNote, {instancePath:instancePath+"/requiredNote",parentData:data,parentDataProperty:"requiredNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.chooseOne !== undefined){
+if(!(validate22(data.chooseOne, {instancePath:instancePath+"/chooseOne",parentData:data,parentDataProperty:"chooseOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorSummaryHeading !== undefined){
+if(!(validate22(data.errorSummaryHeading, {instancePath:instancePath+"/errorSummaryHeading",parentData:data,parentDataProperty:"errorSummaryHeading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.errorSummaryText !== undefined){
+if(!(validate22(data.errorSummaryText, {instancePath:instancePath+"/errorSummaryText",parentData:data,parentDataProperty:"errorSummaryText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.moreToCheck !== undefined){
+if(!(validate22(data.moreToCheck, {instancePath:instancePath+"/moreToCheck",parentData:data,parentDataProperty:"moreToCheck",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldMissing !== undefined){
+if(!(validate22(data.fieldMissing, {instancePath:instancePath+"/fieldMissing",parentData:data,parentDataProperty:"fieldMissing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldPickOne !== undefined){
+if(!(validate22(data.fieldPickOne, {instancePath:instancePath+"/fieldPickOne",parentData:data,parentDataProperty:"fieldPickOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldBadEmail !== undefined){
+if(!(validate22(data.fieldBadEmail, {instancePath:instancePath+"/fieldBadEmail",parentData:data,parentDataProperty:"fieldBadEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldBadPhone !== undefined){
+if(!(validate22(data.fieldBadPhone, {instancePath:instancePath+"/fieldBadPhone",parentData:data,parentDataProperty:"fieldBadPhone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooShort !== undefined){
+if(!(validate101(data.fieldTooShort, {instancePath:instancePath+"/fieldTooShort",parentData:data,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooLong !== undefined){
+if(!(validate101(data.fieldTooLong, {instancePath:instancePath+"/fieldTooLong",parentData:data,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooLow !== undefined){
+if(!(validate22(data.fieldTooLow, {instancePath:instancePath+"/fieldTooLow",parentData:data,parentDataProperty:"fieldTooLow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooHigh !== undefined){
+if(!(validate22(data.fieldTooHigh, {instancePath:instancePath+"/fieldTooHigh",parentData:data,parentDataProperty:"fieldTooHigh",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooEarly !== undefined){
+if(!(validate22(data.fieldTooEarly, {instancePath:instancePath+"/fieldTooEarly",parentData:data,parentDataProperty:"fieldTooEarly",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldTooLate !== undefined){
+if(!(validate22(data.fieldTooLate, {instancePath:instancePath+"/fieldTooLate",parentData:data,parentDataProperty:"fieldTooLate",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldWrongStep !== undefined){
+if(!(validate22(data.fieldWrongStep, {instancePath:instancePath+"/fieldWrongStep",parentData:data,parentDataProperty:"fieldWrongStep",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldNotAccepted !== undefined){
+if(!(validate22(data.fieldNotAccepted, {instancePath:instancePath+"/fieldNotAccepted",parentData:data,parentDataProperty:"fieldNotAccepted",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.fieldMustTick !== undefined){
+if(!(validate22(data.fieldMustTick, {instancePath:instancePath+"/fieldMustTick",parentData:data,parentDataProperty:"fieldMustTick",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alreadySending !== undefined){
+if(!(validate22(data.alreadySending, {instancePath:instancePath+"/alreadySending",parentData:data,parentDataProperty:"alreadySending",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.draftRestored !== undefined){
+if(!(validate22(data.draftRestored, {instancePath:instancePath+"/draftRestored",parentData:data,parentDataProperty:"draftRestored",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.draftNotKept !== undefined){
+if(!(validate22(data.draftNotKept, {instancePath:instancePath+"/draftNotKept",parentData:data,parentDataProperty:"draftNotKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.yourReference !== undefined){
+if(!(validate22(data.yourReference, {instancePath:instancePath+"/yourReference",parentData:data,parentDataProperty:"yourReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.yourAnswers !== undefined){
+if(!(validate22(data.yourAnswers, {instancePath:instancePath+"/yourAnswers",parentData:data,parentDataProperty:"yourAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.copyReference !== undefined){
+if(!(validate22(data.copyReference, {instancePath:instancePath+"/copyReference",parentData:data,parentDataProperty:"copyReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.copySelected !== undefined){
+if(!(validate22(data.copySelected, {instancePath:instancePath+"/copySelected",parentData:data,parentDataProperty:"copySelected",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formSent !== undefined){
+if(!(validate22(data.formSent, {instancePath:instancePath+"/formSent",parentData:data,parentDataProperty:"formSent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.sendAnother !== undefined){
+if(!(validate22(data.sendAnother, {instancePath:instancePath+"/sendAnother",parentData:data,parentDataProperty:"sendAnother",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.answersKept !== undefined){
+if(!(validate22(data.answersKept, {instancePath:instancePath+"/answersKept",parentData:data,parentDataProperty:"answersKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.retry !== undefined){
+if(!(validate22(data.retry, {instancePath:instancePath+"/retry",parentData:data,parentDataProperty:"retry",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.retryNow !== undefined){
+if(!(validate22(data.retryNow, {instancePath:instancePath+"/retryNow",parentData:data,parentDataProperty:"retryNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.stopRetrying !== undefined){
+if(!(validate22(data.stopRetrying, {instancePath:instancePath+"/stopRetrying",parentData:data,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.sendingAgain !== undefined){
+if(!(validate22(data.sendingAgain, {instancePath:instancePath+"/sendingAgain",parentData:data,parentDataProperty:"sendingAgain",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.notSentYet !== undefined){
+if(!(validate22(data.notSentYet, {instancePath:instancePath+"/notSentYet",parentData:data,parentDataProperty:"notSentYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.offlineYet !== undefined){
+if(!(validate22(data.offlineYet, {instancePath:instancePath+"/offlineYet",parentData:data,parentDataProperty:"offlineYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.retryingIn !== undefined){
+if(!(validate101(data.retryingIn, {instancePath:instancePath+"/retryingIn",parentData:data,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.retryingOnceOnline !== undefined){
+if(!(validate22(data.retryingOnceOnline, {instancePath:instancePath+"/retryingOnceOnline",parentData:data,parentDataProperty:"retryingOnceOnline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.sendByEmail !== undefined){
+if(!(validate22(data.sendByEmail, {instancePath:instancePath+"/sendByEmail",parentData:data,parentDataProperty:"sendByEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.sendByWhatsApp !== undefined){
+if(!(validate22(data.sendByWhatsApp, {instancePath:instancePath+"/sendByWhatsApp",parentData:data,parentDataProperty:"sendByWhatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.whatsApp !== undefined){
+if(!(validate22(data.whatsApp, {instancePath:instancePath+"/whatsApp",parentData:data,parentDataProperty:"whatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.copyAnswers !== undefined){
+if(!(validate22(data.copyAnswers, {instancePath:instancePath+"/copyAnswers",parentData:data,parentDataProperty:"copyAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.copied !== undefined){
+if(!(validate22(data.copied, {instancePath:instancePath+"/copied",parentData:data,parentDataProperty:"copied",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.copyByHand !== undefined){
+if(!(validate22(data.copyByHand, {instancePath:instancePath+"/copyByHand",parentData:data,parentDataProperty:"copyByHand",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.tooLongForLink !== undefined){
+if(!(validate22(data.tooLongForLink, {instancePath:instancePath+"/tooLongForLink",parentData:data,parentDataProperty:"tooLongForLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.leaveEmpty !== undefined){
+if(!(validate22(data.leaveEmpty, {instancePath:instancePath+"/leaveEmpty",parentData:data,parentDataProperty:"leaveEmpty",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formBadRequest !== undefined){
+if(!(validate22(data.formBadRequest, {instancePath:instancePath+"/formBadRequest",parentData:data,parentDataProperty:"formBadRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formBlocked !== undefined){
+if(!(validate22(data.formBlocked, {instancePath:instancePath+"/formBlocked",parentData:data,parentDataProperty:"formBlocked",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formTooManyRequests !== undefined){
+if(!(validate22(data.formTooManyRequests, {instancePath:instancePath+"/formTooManyRequests",parentData:data,parentDataProperty:"formTooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formTooLarge !== undefined){
+if(!(validate22(data.formTooLarge, {instancePath:instancePath+"/formTooLarge",parentData:data,parentDataProperty:"formTooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formServiceTrouble !== undefined){
+if(!(validate22(data.formServiceTrouble, {instancePath:instancePath+"/formServiceTrouble",parentData:data,parentDataProperty:"formServiceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formOffline !== undefined){
+if(!(validate22(data.formOffline, {instancePath:instancePath+"/formOffline",parentData:data,parentDataProperty:"formOffline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formNotLoaded !== undefined){
+if(!(validate22(data.formNotLoaded, {instancePath:instancePath+"/formNotLoaded",parentData:data,parentDataProperty:"formNotLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formUnknown !== undefined){
+if(!(validate22(data.formUnknown, {instancePath:instancePath+"/formUnknown",parentData:data,parentDataProperty:"formUnknown",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.noScript !== undefined){
+if(!(validate22(data.noScript, {instancePath:instancePath+"/noScript",parentData:data,parentDataProperty:"noScript",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formPreparing !== undefined){
+if(!(validate22(data.formPreparing, {instancePath:instancePath+"/formPreparing",parentData:data,parentDataProperty:"formPreparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.confirmPerson !== undefined){
+if(!(validate22(data.confirmPerson, {instancePath:instancePath+"/confirmPerson",parentData:data,parentDataProperty:"confirmPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.isPerson !== undefined){
+if(!(validate22(data.isPerson, {instancePath:instancePath+"/isPerson",parentData:data,parentDataProperty:"isPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.opensInNewTab !== undefined){
+if(!(validate22(data.opensInNewTab, {instancePath:instancePath+"/opensInNewTab",parentData:data,parentDataProperty:"opensInNewTab",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.formNotReady !== undefined){
+if(!(validate22(data.formNotReady, {instancePath:instancePath+"/formNotReady",parentData:data,parentDataProperty:"formNotReady",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const pattern17 = new RegExp("^/", "u");
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part66"},"if":{"type":"object"},"then":{"$ref":"part65"}};
+const schema18 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema16.additionalProperties.type}};
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema18.additionalProperties.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -290,7 +928,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema16.additionalProperties.items.type}};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema18.additionalProperties.items.type}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -307,7 +945,7 @@ errors++;
 if(data0.not !== undefined){
 let data2 = data0.not;
 if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.type}};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -316,7 +954,7 @@ const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 let data3 = data2[i1];
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.items.type}};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema18.additionalProperties.properties.not.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -326,7 +964,7 @@ errors++;
 if(data0.from !== undefined){
 let data4 = data0.from;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema16.additionalProperties.properties.from.type}};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema18.additionalProperties.properties.from.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -334,7 +972,7 @@ errors++;
 if(data0.to !== undefined){
 let data5 = data0.to;
 if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema16.additionalProperties.properties.to.type}};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema18.additionalProperties.properties.to.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -347,23 +985,23 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate159.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
-const pattern16 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
+const schema19 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
+const pattern20 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema17.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern16.test(data)){
+if(!pattern20.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -379,7 +1017,7 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern16.test(data0)){
+if(!pattern20.test(data0)){
 const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -392,12 +1030,12 @@ errors++;
 }
 }
 }
-validate161.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -412,12 +1050,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate163.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -451,20 +1089,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -480,18 +1118,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate156.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate170.errors = null;
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate182.errors = null;
 return true;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -525,8 +1163,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -550,22 +1188,22 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate170(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
-validate167.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema14.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema16.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -589,8 +1227,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -616,23 +1254,23 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
-validate155.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const pattern19 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern19.test(data)){
+if(!pattern23.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -643,24 +1281,24 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate174.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part63"},"else":{"$ref":"part62"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part63"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern15 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
-const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part71"},"else":{"$ref":"part70"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part71"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern19 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
+const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -709,12 +1347,12 @@ errors = vErrors.length;
 }
 }
 }
-validate185.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -742,26 +1380,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate185(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(!(validate197(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -777,21 +1415,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate183.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -831,7 +1469,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema23.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema25.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -855,8 +1493,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate183(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate195(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -868,7 +1506,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern15.test(data3)){
+if(!pattern19.test(data3)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -909,8 +1547,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate183(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate195(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -919,8 +1557,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate185(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate185.errors);
+if(!(validate197(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate197.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -934,8 +1572,8 @@ errors++;
 }
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.from !== undefined){
-if(!(validate170(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data4.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data4,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -944,12 +1582,12 @@ errors = vErrors.length;
 }
 }
 }
-validate179.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -977,26 +1615,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate179(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+if(!(validate191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1012,23 +1650,23 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate177.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern25 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
+const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern29 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema26.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1071,7 +1709,7 @@ let valid1 = true;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern29.test(data2)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -1096,7 +1734,7 @@ vErrors = null;
 if(!_valid0){
 const _errs8 = errors;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema26.properties.style.else.enum}};
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema28.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1116,22 +1754,22 @@ errors = vErrors.length;
 }
 }
 }
-validate208.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1174,12 +1812,12 @@ errors = vErrors.length;
 }
 }
 }
-validate215.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1207,26 +1845,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate215(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate215.errors);
+if(!(validate227(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1242,23 +1880,23 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate213.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part79"},"else":{"$ref":"part78"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part79"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema32 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"link","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part87"},"else":{"$ref":"part86"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part87"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1296,12 +1934,12 @@ errors = vErrors.length;
 }
 }
 }
-validate235.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1329,26 +1967,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate235(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate247(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1364,21 +2002,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate233.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1411,7 +2049,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema30.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema32.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -1435,8 +2073,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate233(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate245(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1448,7 +2086,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern19.test(data1)){
 const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -1489,8 +2127,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate233(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate245(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1499,8 +2137,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate235(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate247(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate247.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1514,8 +2152,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate170(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -1524,12 +2162,12 @@ errors = vErrors.length;
 }
 }
 }
-validate231.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1557,26 +2195,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate231(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate231.errors);
+if(!(validate243(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1592,22 +2230,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate229.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema36 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema36.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -1638,7 +2276,7 @@ let valid1 = true;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern29.test(data0)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -1663,7 +2301,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema34.properties.network.else.enum}};
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema36.properties.network.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1683,12 +2321,12 @@ errors = vErrors.length;
 }
 }
 }
-validate259.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1716,26 +2354,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate259(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate259.errors);
+if(!(validate271(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1751,13 +2389,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate257.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const schema35 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+const schema37 = {"type":"array","itemTitle":"block","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1773,7 +2411,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(!((((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "chips")) || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "lists")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
-const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema35.items.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.items.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1791,13 +2429,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate281.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-const pattern37 = new RegExp("^[A-Z]{2}$", "u");
+const pattern41 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1845,7 +2483,7 @@ errors = vErrors.length;
 if(data.country !== undefined){
 let data4 = data.country;
 if(typeof data4 === "string"){
-if(!pattern37.test(data4)){
+if(!pattern41.test(data4)){
 const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -1863,16 +2501,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate290.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema37 = {"type":["array","object","string"],"itemTitle":"line of hours","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part119"},"else":{"$ref":"part118"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part119"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema39 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part110"},"else":{"$ref":"part109"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part110"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part113"},"begins":{"$ref":"part113"},"until":{"$ref":"part113"},"opens":{"$ref":"part114"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern43 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
-const schema41 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+const schema39 = {"type":["array","object","string"],"itemTitle":"line of hours","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part127"},"else":{"$ref":"part126"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part127"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema41 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part118"},"else":{"$ref":"part117"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part118"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part121"},"begins":{"$ref":"part121"},"until":{"$ref":"part121"},"opens":{"$ref":"part122"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern47 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const schema43 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1880,7 +2518,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(!pattern29.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1905,7 +2543,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema41.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema43.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -1917,12 +2555,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate302.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1950,26 +2588,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate302(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate302.errors);
+if(!(validate314(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -1985,17 +2623,17 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate300.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern45 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern41.test(data)){
+if(!pattern45.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2006,17 +2644,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate312.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const pattern42 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern46 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern42.test(data)){
+if(!pattern46.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2027,22 +2665,22 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate316.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -2059,7 +2697,7 @@ errors++;
 if(data.days !== undefined){
 let data0 = data.days;
 if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
-const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema39.properties.days.type}};
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema41.properties.days.type}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -2083,8 +2721,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate300(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(!(validate312(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -2096,7 +2734,7 @@ vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern19.test(data0)){
 const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -2142,8 +2780,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate300(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(!(validate312(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate312.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -2152,8 +2790,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate302(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate302.errors);
+if(!(validate314(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2167,8 +2805,8 @@ errors++;
 }
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.from !== undefined){
-if(!(validate170(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data1.from, {instancePath:instancePath+"/days/" + i0+"/from",parentData:data1,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -2192,33 +2830,33 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate312(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate324(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate312(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate324(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate312(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate312.errors);
+if(!(validate324(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
 if(data.opens !== undefined){
-if(!(validate316(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate316.errors);
+if(!(validate328(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
 let data7 = data.closes;
 if(typeof data7 === "string"){
-if(!pattern43.test(data7)){
+if(!pattern47.test(data7)){
 const err12 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -2237,7 +2875,7 @@ let valid7 = true;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data8 === "string"){
-if(!pattern25.test(data8)){
+if(!pattern29.test(data8)){
 const err14 = {};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -2276,12 +2914,12 @@ errors++;
 }
 }
 }
-validate299.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2309,26 +2947,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate299(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(!(validate311(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -2344,16 +2982,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate297.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema37.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2377,8 +3015,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate297(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2390,7 +3028,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -2431,8 +3069,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate297(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate297.errors);
+if(!(validate309(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate309.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2441,8 +3079,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate299(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate299.errors);
+if(!(validate311(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2456,20 +3094,20 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate296.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -2489,12 +3127,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate329.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2510,8 +3148,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate329(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate329.errors);
+if(!(validate341(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -2521,12 +3159,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate328.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2543,17 +3181,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate333.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const pattern46 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
+const pattern50 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern46.test(data)){
+if(!pattern50.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -2564,19 +3202,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate337.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate349(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -2586,17 +3224,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate336.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"}};
+const schema51 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part66"},"if":{"type":"object"},"then":{"$ref":"part65"}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -2620,8 +3258,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate156(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2647,18 +3285,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate179(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
-validate345.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -2673,7 +3311,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate352.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
@@ -2683,13 +3321,14 @@ const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 const pattern4 = new RegExp("^(https://[^\\s/?#@]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]+)?)(/[^\\s/?#]+){2,}/?$", "u");
 const pattern6 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
 const pattern12 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern35 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
-const pattern36 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
-const pattern47 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
-const pattern49 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
-const pattern50 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
-const pattern51 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
-const pattern52 = new RegExp("^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$", "u");
+const pattern16 = new RegExp("^/[a-z0-9]+(-[a-z0-9]+)*$", "u");
+const pattern39 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
+const pattern40 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
+const pattern51 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
+const pattern53 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern54 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern55 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+const pattern56 = new RegExp("^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3440,745 +4079,336 @@ errors++;
 }
 }
 if(data.words !== undefined){
-let data57 = data.words;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key16 in data57){
-if(!(func2.call(schema6.properties.words.properties, key16))){
-const err83 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+if(!(validate50(data.words, {instancePath:instancePath+"/words",parentData:data,parentDataProperty:"words",rootData}))){
+vErrors = joinErrors(vErrors, validate50.errors);
+errors = vErrors.length;
+}
+}
+if(data.languages !== undefined){
+let data58 = data.languages;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key16 in data58){
+const _errs104 = errors;
+if(typeof key16 === "string"){
+if(!pattern2.test(key16)){
+const err83 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},propertyName:key16};
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
-if(data57.documentTitle !== undefined){
-if(!(validate22(data57.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data57,parentDataProperty:"documentTitle",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.skipToContent !== undefined){
-if(!(validate22(data57.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data57,parentDataProperty:"skipToContent",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.mainNavigation !== undefined){
-if(!(validate22(data57.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data57,parentDataProperty:"mainNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.footerNavigation !== undefined){
-if(!(validate22(data57.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data57,parentDataProperty:"footerNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.menu !== undefined){
-if(!(validate22(data57.menu, {instancePath:instancePath+"/words/menu",parentData:data57,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.closeMenu !== undefined){
-if(!(validate22(data57.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data57,parentDataProperty:"closeMenu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.homeLink !== undefined){
-if(!(validate22(data57.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data57,parentDataProperty:"homeLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.breadcrumbs !== undefined){
-if(!(validate22(data57.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data57,parentDataProperty:"breadcrumbs",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fileNote !== undefined){
-if(!(validate22(data57.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data57,parentDataProperty:"fileNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.dismiss !== undefined){
-if(!(validate22(data57.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data57,parentDataProperty:"dismiss",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.notifications !== undefined){
-if(!(validate22(data57.notifications, {instancePath:instancePath+"/words/notifications",parentData:data57,parentDataProperty:"notifications",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.alerts !== undefined){
-if(!(validate22(data57.alerts, {instancePath:instancePath+"/words/alerts",parentData:data57,parentDataProperty:"alerts",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.pageChanged !== undefined){
-if(!(validate22(data57.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data57,parentDataProperty:"pageChanged",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.unexpectedError !== undefined){
-if(!(validate22(data57.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data57,parentDataProperty:"unexpectedError",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.unexpectedErrorText !== undefined){
-if(!(validate22(data57.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data57,parentDataProperty:"unexpectedErrorText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.errorStatus !== undefined){
-if(!(validate22(data57.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data57,parentDataProperty:"errorStatus",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.errorMessage !== undefined){
-if(!(validate22(data57.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data57,parentDataProperty:"errorMessage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.reloadPage !== undefined){
-if(!(validate22(data57.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data57,parentDataProperty:"reloadPage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.cancelled !== undefined){
-if(!(validate22(data57.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data57,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.soldOut !== undefined){
-if(!(validate22(data57.soldOut, {instancePath:instancePath+"/words/soldOut",parentData:data57,parentDataProperty:"soldOut",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.movedFrom !== undefined){
-if(!(validate22(data57.movedFrom, {instancePath:instancePath+"/words/movedFrom",parentData:data57,parentDataProperty:"movedFrom",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.newTime !== undefined){
-if(!(validate22(data57.newTime, {instancePath:instancePath+"/words/newTime",parentData:data57,parentDataProperty:"newTime",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.addToCalendar !== undefined){
-if(!(validate22(data57.addToCalendar, {instancePath:instancePath+"/words/addToCalendar",parentData:data57,parentDataProperty:"addToCalendar",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.addAllToCalendar !== undefined){
-if(!(validate22(data57.addAllToCalendar, {instancePath:instancePath+"/words/addAllToCalendar",parentData:data57,parentDataProperty:"addAllToCalendar",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.attendees !== undefined){
-if(!(validate22(data57.attendees, {instancePath:instancePath+"/words/attendees",parentData:data57,parentDataProperty:"attendees",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.stars !== undefined){
-if(!(validate22(data57.stars, {instancePath:instancePath+"/words/stars",parentData:data57,parentDataProperty:"stars",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.elsewhereNote !== undefined){
-if(!(validate22(data57.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data57,parentDataProperty:"elsewhereNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.elsewherePrivacy !== undefined){
-if(!(validate22(data57.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data57,parentDataProperty:"elsewherePrivacy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.playFilm !== undefined){
-if(!(validate22(data57.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data57,parentDataProperty:"playFilm",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.showMap !== undefined){
-if(!(validate22(data57.showMap, {instancePath:instancePath+"/words/showMap",parentData:data57,parentDataProperty:"showMap",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.mapOf !== undefined){
-if(!(validate22(data57.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data57,parentDataProperty:"mapOf",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.directions !== undefined){
-if(!(validate22(data57.directions, {instancePath:instancePath+"/words/directions",parentData:data57,parentDataProperty:"directions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.openingHours !== undefined){
-if(!(validate22(data57.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data57,parentDataProperty:"openingHours",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.openUntil !== undefined){
-if(!(validate22(data57.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data57,parentDataProperty:"openUntil",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.openNow !== undefined){
-if(!(validate22(data57.openNow, {instancePath:instancePath+"/words/openNow",parentData:data57,parentDataProperty:"openNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.closedNow !== undefined){
-if(!(validate22(data57.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data57,parentDataProperty:"closedNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.openAllDay !== undefined){
-if(!(validate22(data57.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data57,parentDataProperty:"openAllDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fromDay !== undefined){
-if(!(validate22(data57.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data57,parentDataProperty:"fromDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.untilDay !== undefined){
-if(!(validate22(data57.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data57,parentDataProperty:"untilDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.closedDay !== undefined){
-if(!(validate22(data57.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data57,parentDataProperty:"closedDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.requiredNote !== undefined){
-if(!(validate22(data57.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data57,parentDataProperty:"requiredNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.chooseOne !== undefined){
-if(!(validate22(data57.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data57,parentDataProperty:"chooseOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.errorSummaryHeading !== undefined){
-if(!(validate22(data57.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data57,parentDataProperty:"errorSummaryHeading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.errorSummaryText !== undefined){
-if(!(validate22(data57.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data57,parentDataProperty:"errorSummaryText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.moreToCheck !== undefined){
-if(!(validate22(data57.moreToCheck, {instancePath:instancePath+"/words/moreToCheck",parentData:data57,parentDataProperty:"moreToCheck",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldMissing !== undefined){
-if(!(validate22(data57.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data57,parentDataProperty:"fieldMissing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldPickOne !== undefined){
-if(!(validate22(data57.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data57,parentDataProperty:"fieldPickOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldBadEmail !== undefined){
-if(!(validate22(data57.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data57,parentDataProperty:"fieldBadEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldBadPhone !== undefined){
-if(!(validate22(data57.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data57,parentDataProperty:"fieldBadPhone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooShort !== undefined){
-if(!(validate99(data57.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data57,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooLong !== undefined){
-if(!(validate99(data57.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data57,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooLow !== undefined){
-if(!(validate22(data57.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data57,parentDataProperty:"fieldTooLow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooHigh !== undefined){
-if(!(validate22(data57.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data57,parentDataProperty:"fieldTooHigh",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooEarly !== undefined){
-if(!(validate22(data57.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data57,parentDataProperty:"fieldTooEarly",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldTooLate !== undefined){
-if(!(validate22(data57.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data57,parentDataProperty:"fieldTooLate",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldWrongStep !== undefined){
-if(!(validate22(data57.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data57,parentDataProperty:"fieldWrongStep",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldNotAccepted !== undefined){
-if(!(validate22(data57.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data57,parentDataProperty:"fieldNotAccepted",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.fieldMustTick !== undefined){
-if(!(validate22(data57.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data57,parentDataProperty:"fieldMustTick",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.alreadySending !== undefined){
-if(!(validate22(data57.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data57,parentDataProperty:"alreadySending",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.draftRestored !== undefined){
-if(!(validate22(data57.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data57,parentDataProperty:"draftRestored",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.draftNotKept !== undefined){
-if(!(validate22(data57.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data57,parentDataProperty:"draftNotKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.yourReference !== undefined){
-if(!(validate22(data57.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data57,parentDataProperty:"yourReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.yourAnswers !== undefined){
-if(!(validate22(data57.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data57,parentDataProperty:"yourAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.copyReference !== undefined){
-if(!(validate22(data57.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data57,parentDataProperty:"copyReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.copySelected !== undefined){
-if(!(validate22(data57.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data57,parentDataProperty:"copySelected",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formSent !== undefined){
-if(!(validate22(data57.formSent, {instancePath:instancePath+"/words/formSent",parentData:data57,parentDataProperty:"formSent",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.sendAnother !== undefined){
-if(!(validate22(data57.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data57,parentDataProperty:"sendAnother",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.answersKept !== undefined){
-if(!(validate22(data57.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data57,parentDataProperty:"answersKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.retry !== undefined){
-if(!(validate22(data57.retry, {instancePath:instancePath+"/words/retry",parentData:data57,parentDataProperty:"retry",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.retryNow !== undefined){
-if(!(validate22(data57.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data57,parentDataProperty:"retryNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
+var valid24 = _errs104 === errors;
+if(!valid24){
+const err84 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/propertyNames",keyword:"propertyNames",params:{propertyName: key16}};
+vErrors = joinErrors(vErrors, [err84]);
+errors++;
 }
 }
-if(data57.stopRetrying !== undefined){
-if(!(validate22(data57.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data57,parentDataProperty:"stopRetrying",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.sendingAgain !== undefined){
-if(!(validate22(data57.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data57,parentDataProperty:"sendingAgain",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.notSentYet !== undefined){
-if(!(validate22(data57.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data57,parentDataProperty:"notSentYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.offlineYet !== undefined){
-if(!(validate22(data57.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data57,parentDataProperty:"offlineYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.retryingIn !== undefined){
-if(!(validate99(data57.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data57,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data57.retryingOnceOnline !== undefined){
-if(!(validate22(data57.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data57,parentDataProperty:"retryingOnceOnline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.sendByEmail !== undefined){
-if(!(validate22(data57.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data57,parentDataProperty:"sendByEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.sendByWhatsApp !== undefined){
-if(!(validate22(data57.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data57,parentDataProperty:"sendByWhatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.whatsApp !== undefined){
-if(!(validate22(data57.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data57,parentDataProperty:"whatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.copyAnswers !== undefined){
-if(!(validate22(data57.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data57,parentDataProperty:"copyAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.copied !== undefined){
-if(!(validate22(data57.copied, {instancePath:instancePath+"/words/copied",parentData:data57,parentDataProperty:"copied",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.copyByHand !== undefined){
-if(!(validate22(data57.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data57,parentDataProperty:"copyByHand",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
+for(const key17 in data58){
+let data59 = data58[key17];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.texts === undefined){
+const err85 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/required",keyword:"required",params:{missingProperty: "texts"}};
+vErrors = joinErrors(vErrors, [err85]);
+errors++;
 }
-if(data57.tooLongForLink !== undefined){
-if(!(validate22(data57.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data57,parentDataProperty:"tooLongForLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.leaveEmpty !== undefined){
-if(!(validate22(data57.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data57,parentDataProperty:"leaveEmpty",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formBadRequest !== undefined){
-if(!(validate22(data57.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data57,parentDataProperty:"formBadRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formBlocked !== undefined){
-if(!(validate22(data57.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data57,parentDataProperty:"formBlocked",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formTooManyRequests !== undefined){
-if(!(validate22(data57.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data57,parentDataProperty:"formTooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formTooLarge !== undefined){
-if(!(validate22(data57.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data57,parentDataProperty:"formTooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
+for(const key18 in data59){
+if(!(((((((key18 === "label") || (key18 === "path")) || (key18 === "draft")) || (key18 === "texts")) || (key18 === "exceptions")) || (key18 === "paths")) || (key18 === "words"))){
+const err86 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+vErrors = joinErrors(vErrors, [err86]);
+errors++;
 }
-if(data57.formServiceTrouble !== undefined){
-if(!(validate22(data57.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data57,parentDataProperty:"formServiceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formOffline !== undefined){
-if(!(validate22(data57.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data57,parentDataProperty:"formOffline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formNotLoaded !== undefined){
-if(!(validate22(data57.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data57,parentDataProperty:"formNotLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.formUnknown !== undefined){
-if(!(validate22(data57.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data57,parentDataProperty:"formUnknown",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data57.noScript !== undefined){
-if(!(validate22(data57.noScript, {instancePath:instancePath+"/words/noScript",parentData:data57,parentDataProperty:"noScript",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data57.formPreparing !== undefined){
-if(!(validate22(data57.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data57,parentDataProperty:"formPreparing",rootData}))){
+if(data59.label !== undefined){
+if(!(validate22(data59.label, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",parentData:data59,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data57.confirmPerson !== undefined){
-if(!(validate22(data57.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data57,parentDataProperty:"confirmPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
+if(data59.path !== undefined){
+let data61 = data59.path;
+if(typeof data61 === "string"){
+if(!pattern16.test(data61)){
+const err87 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/properties/languages/additionalProperties/properties/path/pattern",keyword:"pattern",params:{pattern: "^/[a-z0-9]+(-[a-z0-9]+)*$"}};
+vErrors = joinErrors(vErrors, [err87]);
+errors++;
 }
 }
-if(data57.isPerson !== undefined){
-if(!(validate22(data57.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data57,parentDataProperty:"isPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
+else {
+const err88 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/properties/languages/additionalProperties/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err88]);
+errors++;
 }
 }
-if(data57.opensInNewTab !== undefined){
-if(!(validate22(data57.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data57,parentDataProperty:"opensInNewTab",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data59.draft !== undefined){
+if(!(validate24(data59.draft, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/draft",parentData:data59,parentDataProperty:"draft",rootData}))){
+vErrors = joinErrors(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 }
-if(data57.formNotReady !== undefined){
-if(!(validate22(data57.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data57,parentDataProperty:"formNotReady",rootData}))){
+if(data59.texts !== undefined){
+let data63 = data59.texts;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key19 in data63){
+if(!(validate22(data63[key19], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts/" + key19.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data63,parentDataProperty:key19,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err84]);
+const err89 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/texts",schemaPath:"#/properties/languages/additionalProperties/properties/texts/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err89]);
+errors++;
+}
+}
+if(data59.exceptions !== undefined){
+let data65 = data59.exceptions;
+if(Array.isArray(data65)){
+const len2 = data65.length;
+for(let i2=0; i2<len2; i2++){
+let data66 = data65[i2];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.text === undefined){
+const err90 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err90]);
+errors++;
+}
+if(data66.page === undefined){
+const err91 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "page"}};
+vErrors = joinErrors(vErrors, [err91]);
+errors++;
+}
+if(data66.says === undefined){
+const err92 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "says"}};
+vErrors = joinErrors(vErrors, [err92]);
+errors++;
+}
+for(const key20 in data66){
+if(!(((key20 === "text") || (key20 === "page")) || (key20 === "says"))){
+const err93 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+vErrors = joinErrors(vErrors, [err93]);
+errors++;
+}
+}
+if(data66.text !== undefined){
+if(!(validate22(data66.text, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/text",parentData:data66,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data66.page !== undefined){
+if(!(validate162(data66.page, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/page",parentData:data66,parentDataProperty:"page",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+if(data66.says !== undefined){
+if(!(validate22(data66.says, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2+"/says",parentData:data66,parentDataProperty:"says",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions/" + i2,schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err94]);
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/exceptions",schemaPath:"#/properties/languages/additionalProperties/properties/exceptions/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err95]);
+errors++;
+}
+}
+if(data59.paths !== undefined){
+let data70 = data59.paths;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key21 in data70){
+const _errs127 = errors;
+if(typeof key21 === "string"){
+if(!pattern17.test(key21)){
+const err96 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames/pattern",keyword:"pattern",params:{pattern: "^/"},propertyName:key21};
+vErrors = joinErrors(vErrors, [err96]);
+errors++;
+}
+}
+var valid31 = _errs127 === errors;
+if(!valid31){
+const err97 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/propertyNames",keyword:"propertyNames",params:{propertyName: key21}};
+vErrors = joinErrors(vErrors, [err97]);
+errors++;
+}
+}
+for(const key22 in data70){
+if(!(validate162(data70[key22], {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data70,parentDataProperty:key22,rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/paths",schemaPath:"#/properties/languages/additionalProperties/properties/paths/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err98]);
+errors++;
+}
+}
+if(data59.words !== undefined){
+if(!(validate50(data59.words, {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1")+"/words",parentData:data59,parentDataProperty:"words",rootData}))){
+vErrors = joinErrors(vErrors, validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/languages/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/languages/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err99]);
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/languages",schemaPath:"#/properties/languages/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
 if(data.header !== undefined){
-let data156 = data.header;
-if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
-if(data156.menu === undefined){
-const err85 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
-vErrors = joinErrors(vErrors, [err85]);
+let data73 = data.header;
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.menu === undefined){
+const err101 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
-for(const key17 in data156){
-if(!((((key17 === "announcement") || (key17 === "menu")) || (key17 === "action")) || (key17 === "bar"))){
-const err86 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err86]);
-errors++;
-}
-}
-if(data156.announcement !== undefined){
-let data157 = data156.announcement;
-if((!(data157 && typeof data157 == "object" && !Array.isArray(data157))) && (typeof data157 !== "string")){
-const err87 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
-vErrors = joinErrors(vErrors, [err87]);
-errors++;
-}
-if(typeof data157 === "string"){
-if(!pattern15.test(data157)){
-const err88 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err88]);
+for(const key23 in data73){
+if(!((((key23 === "announcement") || (key23 === "menu")) || (key23 === "action")) || (key23 === "bar"))){
+const err102 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.text === undefined){
-const err89 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err89]);
+if(data73.announcement !== undefined){
+let data74 = data73.announcement;
+if((!(data74 && typeof data74 == "object" && !Array.isArray(data74))) && (typeof data74 !== "string")){
+const err103 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
-for(const key18 in data157){
-if(!(((key18 === "text") || (key18 === "begins")) || (key18 === "until"))){
-const err90 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
-vErrors = joinErrors(vErrors, [err90]);
+if(typeof data74 === "string"){
+if(!pattern19.test(data74)){
+const err104 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
 }
-if(data157.text !== undefined){
-if(!(validate155(data157.text, {instancePath:instancePath+"/header/announcement/text",parentData:data157,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.text === undefined){
+const err105 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err105]);
+errors++;
+}
+for(const key24 in data74){
+if(!(((key24 === "text") || (key24 === "begins")) || (key24 === "until"))){
+const err106 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = joinErrors(vErrors, [err106]);
+errors++;
+}
+}
+if(data74.text !== undefined){
+if(!(validate167(data74.text, {instancePath:instancePath+"/header/announcement/text",parentData:data74,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data157.begins !== undefined){
-if(!(validate174(data157.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data157,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(data74.begins !== undefined){
+if(!(validate186(data74.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data74,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
-if(data157.until !== undefined){
-if(!(validate174(data157.until, {instancePath:instancePath+"/header/announcement/until",parentData:data157,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(data74.until !== undefined){
+if(!(validate186(data74.until, {instancePath:instancePath+"/header/announcement/until",parentData:data74,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data156.menu !== undefined){
-let data161 = data156.menu;
-if((!data161 || typeof data161 != "object") && (typeof data161 !== "string")){
-const err91 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
-vErrors = joinErrors(vErrors, [err91]);
+if(data73.menu !== undefined){
+let data78 = data73.menu;
+if((!data78 || typeof data78 != "object") && (typeof data78 !== "string")){
+const err107 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs213 = errors;
-let valid27 = true;
-const _errs214 = errors;
-if(!(data161 && typeof data161 == "object" && !Array.isArray(data161))){
-const err92 = {};
-vErrors = joinErrors(vErrors, [err92]);
+const _errs142 = errors;
+let valid35 = true;
+const _errs143 = errors;
+if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+const err108 = {};
+vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid1 = _errs214 === errors;
-errors = _errs213;
+var _valid1 = _errs143 === errors;
+errors = _errs142;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs142){
+vErrors.length = _errs142;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs216 = errors;
-if(!(validate177(data161, {instancePath:instancePath+"/header/menu",parentData:data156,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+const _errs145 = errors;
+if(!(validate189(data78, {instancePath:instancePath+"/header/menu",parentData:data73,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs216 === errors;
-valid27 = _valid1;
+var _valid1 = _errs145 === errors;
+valid35 = _valid1;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err93]);
+if(!valid35){
+const err109 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data161 === "string"){
-if(!pattern15.test(data161)){
-const err94 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err94]);
+if(typeof data78 === "string"){
+if(!pattern19.test(data78)){
+const err110 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data161)){
-const len2 = data161.length;
-for(let i2=0; i2<len2; i2++){
-let data162 = data161[i2];
-const _errs218 = errors;
-let valid30 = true;
-const _errs219 = errors;
-if(errors === _errs219){
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
+if(Array.isArray(data78)){
+const len3 = data78.length;
+for(let i3=0; i3<len3; i3++){
+let data79 = data78[i3];
+const _errs147 = errors;
+let valid38 = true;
+const _errs148 = errors;
+if(errors === _errs148){
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
 let missing0;
-if((data162.from === undefined) && (missing0 = "from")){
-const err95 = {};
-vErrors = joinErrors(vErrors, [err95]);
+if((data79.from === undefined) && (missing0 = "from")){
+const err111 = {};
+vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
 }
 else {
-const err96 = {};
-vErrors = joinErrors(vErrors, [err96]);
+const err112 = {};
+vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid2 = _errs219 === errors;
-errors = _errs218;
+var _valid2 = _errs148 === errors;
+errors = _errs147;
 if(vErrors !== null){
-if(_errs218){
-vErrors.length = _errs218;
+if(_errs147){
+vErrors.length = _errs147;
 }
 else {
 vErrors = null;
@@ -4186,34 +4416,34 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid2){
-const _errs221 = errors;
-if(!(validate177(data162, {instancePath:instancePath+"/header/menu/" + i2,parentData:data161,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate177.errors);
+const _errs150 = errors;
+if(!(validate189(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs221 === errors;
-valid30 = _valid2;
+var _valid2 = _errs150 === errors;
+valid38 = _valid2;
 ifClause0 = "then";
 }
 else {
-const _errs222 = errors;
-if(!(validate179(data162, {instancePath:instancePath+"/header/menu/" + i2,parentData:data161,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate179.errors);
+const _errs151 = errors;
+if(!(validate191(data79, {instancePath:instancePath+"/header/menu/" + i3,parentData:data78,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs222 === errors;
-valid30 = _valid2;
+var _valid2 = _errs151 === errors;
+valid38 = _valid2;
 ifClause0 = "else";
 }
-if(!valid30){
-const err97 = {instancePath:instancePath+"/header/menu/" + i2,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err97]);
+if(!valid38){
+const err113 = {instancePath:instancePath+"/header/menu/" + i3,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(data162 && typeof data162 == "object" && !Array.isArray(data162)){
-if(data162.from !== undefined){
-if(!(validate170(data162.from, {instancePath:instancePath+"/header/menu/" + i2+"/from",parentData:data162,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+if(data79.from !== undefined){
+if(!(validate182(data79.from, {instancePath:instancePath+"/header/menu/" + i3+"/from",parentData:data79,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4221,95 +4451,95 @@ errors = vErrors.length;
 }
 }
 }
-if(data156.action !== undefined){
-if(!(validate208(data156.action, {instancePath:instancePath+"/header/action",parentData:data156,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(data73.action !== undefined){
+if(!(validate220(data73.action, {instancePath:instancePath+"/header/action",parentData:data73,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
-if(data156.bar !== undefined){
-let data165 = data156.bar;
-if((!data165 || typeof data165 != "object") && (typeof data165 !== "string")){
-const err98 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
-vErrors = joinErrors(vErrors, [err98]);
+if(data73.bar !== undefined){
+let data82 = data73.bar;
+if((!data82 || typeof data82 != "object") && (typeof data82 !== "string")){
+const err114 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
+vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-const _errs227 = errors;
-let valid32 = true;
-const _errs228 = errors;
-if(!(data165 && typeof data165 == "object" && !Array.isArray(data165))){
-const err99 = {};
-vErrors = joinErrors(vErrors, [err99]);
+const _errs156 = errors;
+let valid40 = true;
+const _errs157 = errors;
+if(!(data82 && typeof data82 == "object" && !Array.isArray(data82))){
+const err115 = {};
+vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-var _valid3 = _errs228 === errors;
-errors = _errs227;
+var _valid3 = _errs157 === errors;
+errors = _errs156;
 if(vErrors !== null){
-if(_errs227){
-vErrors.length = _errs227;
+if(_errs156){
+vErrors.length = _errs156;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs230 = errors;
-if(!(validate213(data165, {instancePath:instancePath+"/header/bar",parentData:data156,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate213.errors);
+const _errs159 = errors;
+if(!(validate225(data82, {instancePath:instancePath+"/header/bar",parentData:data73,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs230 === errors;
-valid32 = _valid3;
+var _valid3 = _errs159 === errors;
+valid40 = _valid3;
 }
-if(!valid32){
-const err100 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err100]);
+if(!valid40){
+const err116 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
-if(typeof data165 === "string"){
-if(!pattern15.test(data165)){
-const err101 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err101]);
+if(typeof data82 === "string"){
+if(!pattern19.test(data82)){
+const err117 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-if(Array.isArray(data165)){
-if(data165.length > 3){
-const err102 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
-vErrors = joinErrors(vErrors, [err102]);
+if(Array.isArray(data82)){
+if(data82.length > 3){
+const err118 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
+vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
-if(data165.length < 2){
-const err103 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
-vErrors = joinErrors(vErrors, [err103]);
+if(data82.length < 2){
+const err119 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-const len3 = data165.length;
-for(let i3=0; i3<len3; i3++){
-let data166 = data165[i3];
-const _errs232 = errors;
-let valid35 = true;
-const _errs233 = errors;
-if(errors === _errs233){
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+const len4 = data82.length;
+for(let i4=0; i4<len4; i4++){
+let data83 = data82[i4];
+const _errs161 = errors;
+let valid43 = true;
+const _errs162 = errors;
+if(errors === _errs162){
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
 let missing1;
-if((data166.from === undefined) && (missing1 = "from")){
-const err104 = {};
-vErrors = joinErrors(vErrors, [err104]);
+if((data83.from === undefined) && (missing1 = "from")){
+const err120 = {};
+vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
 }
 else {
-const err105 = {};
-vErrors = joinErrors(vErrors, [err105]);
+const err121 = {};
+vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-var _valid4 = _errs233 === errors;
-errors = _errs232;
+var _valid4 = _errs162 === errors;
+errors = _errs161;
 if(vErrors !== null){
-if(_errs232){
-vErrors.length = _errs232;
+if(_errs161){
+vErrors.length = _errs161;
 }
 else {
 vErrors = null;
@@ -4317,34 +4547,34 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid4){
-const _errs235 = errors;
-if(!(validate213(data166, {instancePath:instancePath+"/header/bar/" + i3,parentData:data165,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate213.errors);
+const _errs164 = errors;
+if(!(validate225(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate225.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs235 === errors;
-valid35 = _valid4;
+var _valid4 = _errs164 === errors;
+valid43 = _valid4;
 ifClause1 = "then";
 }
 else {
-const _errs236 = errors;
-if(!(validate215(data166, {instancePath:instancePath+"/header/bar/" + i3,parentData:data165,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate215.errors);
+const _errs165 = errors;
+if(!(validate227(data83, {instancePath:instancePath+"/header/bar/" + i4,parentData:data82,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs236 === errors;
-valid35 = _valid4;
+var _valid4 = _errs165 === errors;
+valid43 = _valid4;
 ifClause1 = "else";
 }
-if(!valid35){
-const err106 = {instancePath:instancePath+"/header/bar/" + i3,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err106]);
+if(!valid43){
+const err122 = {instancePath:instancePath+"/header/bar/" + i4,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
-if(data166.from !== undefined){
-if(!(validate170(data166.from, {instancePath:instancePath+"/header/bar/" + i3+"/from",parentData:data166,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.from !== undefined){
+if(!(validate182(data83.from, {instancePath:instancePath+"/header/bar/" + i4+"/from",parentData:data83,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4354,105 +4584,105 @@ errors = vErrors.length;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err107]);
+const err123 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data168 = data.footer;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.copyright === undefined){
-const err108 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
-vErrors = joinErrors(vErrors, [err108]);
+let data85 = data.footer;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.copyright === undefined){
+const err124 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
-for(const key19 in data168){
-if(!(((((key19 === "text") || (key19 === "groups")) || (key19 === "social")) || (key19 === "accreditation")) || (key19 === "copyright"))){
-const err109 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
-vErrors = joinErrors(vErrors, [err109]);
+for(const key25 in data85){
+if(!(((((key25 === "text") || (key25 === "groups")) || (key25 === "social")) || (key25 === "accreditation")) || (key25 === "copyright"))){
+const err125 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-if(data168.text !== undefined){
-if(!(validate155(data168.text, {instancePath:instancePath+"/footer/text",parentData:data168,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(data85.text !== undefined){
+if(!(validate167(data85.text, {instancePath:instancePath+"/footer/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data168.groups !== undefined){
-let data170 = data168.groups;
-if((!data170 || typeof data170 != "object") && (typeof data170 !== "string")){
-const err110 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
-vErrors = joinErrors(vErrors, [err110]);
+if(data85.groups !== undefined){
+let data87 = data85.groups;
+if((!data87 || typeof data87 != "object") && (typeof data87 !== "string")){
+const err126 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
-const _errs244 = errors;
-let valid38 = true;
-const _errs245 = errors;
-if(!(data170 && typeof data170 == "object" && !Array.isArray(data170))){
-const err111 = {};
-vErrors = joinErrors(vErrors, [err111]);
+const _errs173 = errors;
+let valid46 = true;
+const _errs174 = errors;
+if(!(data87 && typeof data87 == "object" && !Array.isArray(data87))){
+const err127 = {};
+vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
-var _valid5 = _errs245 === errors;
-errors = _errs244;
+var _valid5 = _errs174 === errors;
+errors = _errs173;
 if(vErrors !== null){
-if(_errs244){
-vErrors.length = _errs244;
+if(_errs173){
+vErrors.length = _errs173;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs247 = errors;
-if(!(validate229(data170, {instancePath:instancePath+"/footer/groups",parentData:data168,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+const _errs176 = errors;
+if(!(validate241(data87, {instancePath:instancePath+"/footer/groups",parentData:data85,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs247 === errors;
-valid38 = _valid5;
+var _valid5 = _errs176 === errors;
+valid46 = _valid5;
 }
-if(!valid38){
-const err112 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err112]);
+if(!valid46){
+const err128 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-if(typeof data170 === "string"){
-if(!pattern15.test(data170)){
-const err113 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err113]);
+if(typeof data87 === "string"){
+if(!pattern19.test(data87)){
+const err129 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(Array.isArray(data170)){
-const len4 = data170.length;
-for(let i4=0; i4<len4; i4++){
-let data171 = data170[i4];
-const _errs249 = errors;
-let valid41 = true;
-const _errs250 = errors;
-if(errors === _errs250){
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(Array.isArray(data87)){
+const len5 = data87.length;
+for(let i5=0; i5<len5; i5++){
+let data88 = data87[i5];
+const _errs178 = errors;
+let valid49 = true;
+const _errs179 = errors;
+if(errors === _errs179){
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
 let missing2;
-if((data171.from === undefined) && (missing2 = "from")){
-const err114 = {};
-vErrors = joinErrors(vErrors, [err114]);
+if((data88.from === undefined) && (missing2 = "from")){
+const err130 = {};
+vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
 else {
-const err115 = {};
-vErrors = joinErrors(vErrors, [err115]);
+const err131 = {};
+vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
 }
-var _valid6 = _errs250 === errors;
-errors = _errs249;
+var _valid6 = _errs179 === errors;
+errors = _errs178;
 if(vErrors !== null){
-if(_errs249){
-vErrors.length = _errs249;
+if(_errs178){
+vErrors.length = _errs178;
 }
 else {
 vErrors = null;
@@ -4460,34 +4690,34 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid6){
-const _errs252 = errors;
-if(!(validate229(data171, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data170,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+const _errs181 = errors;
+if(!(validate241(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate241.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs252 === errors;
-valid41 = _valid6;
+var _valid6 = _errs181 === errors;
+valid49 = _valid6;
 ifClause2 = "then";
 }
 else {
-const _errs253 = errors;
-if(!(validate231(data171, {instancePath:instancePath+"/footer/groups/" + i4,parentData:data170,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate231.errors);
+const _errs182 = errors;
+if(!(validate243(data88, {instancePath:instancePath+"/footer/groups/" + i5,parentData:data87,parentDataProperty:i5,rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs253 === errors;
-valid41 = _valid6;
+var _valid6 = _errs182 === errors;
+valid49 = _valid6;
 ifClause2 = "else";
 }
-if(!valid41){
-const err116 = {instancePath:instancePath+"/footer/groups/" + i4,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err116]);
+if(!valid49){
+const err132 = {instancePath:instancePath+"/footer/groups/" + i5,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.from !== undefined){
-if(!(validate170(data171.from, {instancePath:instancePath+"/footer/groups/" + i4+"/from",parentData:data171,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.from !== undefined){
+if(!(validate182(data88.from, {instancePath:instancePath+"/footer/groups/" + i5+"/from",parentData:data88,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4495,79 +4725,79 @@ errors = vErrors.length;
 }
 }
 }
-if(data168.social !== undefined){
-let data173 = data168.social;
-if((!data173 || typeof data173 != "object") && (typeof data173 !== "string")){
-const err117 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
-vErrors = joinErrors(vErrors, [err117]);
+if(data85.social !== undefined){
+let data90 = data85.social;
+if((!data90 || typeof data90 != "object") && (typeof data90 !== "string")){
+const err133 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
-const _errs257 = errors;
-let valid43 = true;
-const _errs258 = errors;
-if(!(data173 && typeof data173 == "object" && !Array.isArray(data173))){
-const err118 = {};
-vErrors = joinErrors(vErrors, [err118]);
+const _errs186 = errors;
+let valid51 = true;
+const _errs187 = errors;
+if(!(data90 && typeof data90 == "object" && !Array.isArray(data90))){
+const err134 = {};
+vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
-var _valid7 = _errs258 === errors;
-errors = _errs257;
+var _valid7 = _errs187 === errors;
+errors = _errs186;
 if(vErrors !== null){
-if(_errs257){
-vErrors.length = _errs257;
+if(_errs186){
+vErrors.length = _errs186;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs260 = errors;
-if(!(validate257(data173, {instancePath:instancePath+"/footer/social",parentData:data168,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+const _errs189 = errors;
+if(!(validate269(data90, {instancePath:instancePath+"/footer/social",parentData:data85,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs260 === errors;
-valid43 = _valid7;
+var _valid7 = _errs189 === errors;
+valid51 = _valid7;
 }
-if(!valid43){
-const err119 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err119]);
+if(!valid51){
+const err135 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-if(typeof data173 === "string"){
-if(!pattern15.test(data173)){
-const err120 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err120]);
+if(typeof data90 === "string"){
+if(!pattern19.test(data90)){
+const err136 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
 }
-if(Array.isArray(data173)){
-const len5 = data173.length;
-for(let i5=0; i5<len5; i5++){
-let data174 = data173[i5];
-const _errs262 = errors;
-let valid46 = true;
-const _errs263 = errors;
-if(errors === _errs263){
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(Array.isArray(data90)){
+const len6 = data90.length;
+for(let i6=0; i6<len6; i6++){
+let data91 = data90[i6];
+const _errs191 = errors;
+let valid54 = true;
+const _errs192 = errors;
+if(errors === _errs192){
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
 let missing3;
-if((data174.from === undefined) && (missing3 = "from")){
-const err121 = {};
-vErrors = joinErrors(vErrors, [err121]);
+if((data91.from === undefined) && (missing3 = "from")){
+const err137 = {};
+vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
 else {
-const err122 = {};
-vErrors = joinErrors(vErrors, [err122]);
+const err138 = {};
+vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
 }
-var _valid8 = _errs263 === errors;
-errors = _errs262;
+var _valid8 = _errs192 === errors;
+errors = _errs191;
 if(vErrors !== null){
-if(_errs262){
-vErrors.length = _errs262;
+if(_errs191){
+vErrors.length = _errs191;
 }
 else {
 vErrors = null;
@@ -4575,34 +4805,34 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid8){
-const _errs265 = errors;
-if(!(validate257(data174, {instancePath:instancePath+"/footer/social/" + i5,parentData:data173,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+const _errs194 = errors;
+if(!(validate269(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs265 === errors;
-valid46 = _valid8;
+var _valid8 = _errs194 === errors;
+valid54 = _valid8;
 ifClause3 = "then";
 }
 else {
-const _errs266 = errors;
-if(!(validate259(data174, {instancePath:instancePath+"/footer/social/" + i5,parentData:data173,parentDataProperty:i5,rootData}))){
-vErrors = joinErrors(vErrors, validate259.errors);
+const _errs195 = errors;
+if(!(validate271(data91, {instancePath:instancePath+"/footer/social/" + i6,parentData:data90,parentDataProperty:i6,rootData}))){
+vErrors = joinErrors(vErrors, validate271.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs266 === errors;
-valid46 = _valid8;
+var _valid8 = _errs195 === errors;
+valid54 = _valid8;
 ifClause3 = "else";
 }
-if(!valid46){
-const err123 = {instancePath:instancePath+"/footer/social/" + i5,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
-vErrors = joinErrors(vErrors, [err123]);
+if(!valid54){
+const err139 = {instancePath:instancePath+"/footer/social/" + i6,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.from !== undefined){
-if(!(validate170(data174.from, {instancePath:instancePath+"/footer/social/" + i5+"/from",parentData:data174,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.from !== undefined){
+if(!(validate182(data91.from, {instancePath:instancePath+"/footer/social/" + i6+"/from",parentData:data91,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -4610,52 +4840,52 @@ errors = vErrors.length;
 }
 }
 }
-if(data168.accreditation !== undefined){
-if(!(validate155(data168.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data168,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(data85.accreditation !== undefined){
+if(!(validate167(data85.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data85,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
-if(data168.copyright !== undefined){
-if(!(validate22(data168.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data168,parentDataProperty:"copyright",rootData}))){
+if(data85.copyright !== undefined){
+if(!(validate22(data85.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data85,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err124 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err124]);
+const err140 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data178 = data.routes;
-if(Array.isArray(data178)){
-if(data178.length < 1){
-const err125 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err125]);
+let data95 = data.routes;
+if(Array.isArray(data95)){
+if(data95.length < 1){
+const err141 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
-const len6 = data178.length;
-for(let i6=0; i6<len6; i6++){
-let data179 = data178[i6];
-const _errs274 = errors;
-let valid50 = true;
-const _errs275 = errors;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+const len7 = data95.length;
+for(let i7=0; i7<len7; i7++){
+let data96 = data95[i7];
+const _errs203 = errors;
+let valid58 = true;
+const _errs204 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
 let missing4;
-if((data179.from === undefined) && (missing4 = "from")){
-const err126 = {};
-vErrors = joinErrors(vErrors, [err126]);
+if((data96.from === undefined) && (missing4 = "from")){
+const err142 = {};
+vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
 }
-var _valid9 = _errs275 === errors;
-errors = _errs274;
+var _valid9 = _errs204 === errors;
+errors = _errs203;
 if(vErrors !== null){
-if(_errs274){
-vErrors.length = _errs274;
+if(_errs203){
+vErrors.length = _errs203;
 }
 else {
 vErrors = null;
@@ -4663,676 +4893,676 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid9){
-const _errs276 = errors;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.path !== undefined){
-let data180 = data179.path;
-if(typeof data180 === "string"){
-if(!pattern35.test(data180)){
-const err127 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
-vErrors = joinErrors(vErrors, [err127]);
-errors++;
-}
-}
-else {
-const err128 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err128]);
-errors++;
-}
-}
-}
-var _valid9 = _errs276 === errors;
-valid50 = _valid9;
-ifClause4 = "then";
-}
-else {
-const _errs279 = errors;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.path !== undefined){
-let data181 = data179.path;
-if(typeof data181 === "string"){
-if(!pattern36.test(data181)){
-const err129 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
-vErrors = joinErrors(vErrors, [err129]);
-errors++;
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err130]);
-errors++;
-}
-}
-}
-var _valid9 = _errs279 === errors;
-valid50 = _valid9;
-ifClause4 = "else";
-}
-if(!valid50){
-const err131 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
-vErrors = joinErrors(vErrors, [err131]);
-errors++;
-}
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-if(data179.path === undefined){
-const err132 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err132]);
-errors++;
-}
-if(data179.title === undefined){
-const err133 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err133]);
-errors++;
-}
-if(data179.description === undefined){
-const err134 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
-vErrors = joinErrors(vErrors, [err134]);
-errors++;
-}
-if(data179.blocks === undefined){
-const err135 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
-vErrors = joinErrors(vErrors, [err135]);
-errors++;
-}
-for(const key20 in data179){
-if(!(func2.call(schema6.properties.routes.items.properties, key20))){
-const err136 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
-vErrors = joinErrors(vErrors, [err136]);
-errors++;
-}
-}
-if(data179.where !== undefined){
-if(data179.from === undefined){
-const err137 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
-vErrors = joinErrors(vErrors, [err137]);
-errors++;
-}
-}
-if(data179.sort !== undefined){
-if(data179.from === undefined){
-const err138 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
-vErrors = joinErrors(vErrors, [err138]);
-errors++;
-}
-}
-if(data179.limit !== undefined){
-if(data179.from === undefined){
-const err139 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
-vErrors = joinErrors(vErrors, [err139]);
-errors++;
-}
-}
-if(data179.from !== undefined){
-if(!(validate22(data179.from, {instancePath:instancePath+"/routes/" + i6+"/from",parentData:data179,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data179.where !== undefined){
-if(!(validate159(data179.where, {instancePath:instancePath+"/routes/" + i6+"/where",parentData:data179,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data179.sort !== undefined){
-if(!(validate161(data179.sort, {instancePath:instancePath+"/routes/" + i6+"/sort",parentData:data179,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
-errors = vErrors.length;
-}
-}
-if(data179.limit !== undefined){
-if(!(validate163(data179.limit, {instancePath:instancePath+"/routes/" + i6+"/limit",parentData:data179,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data179.path !== undefined){
-if(typeof data179.path !== "string"){
-const err140 = {instancePath:instancePath+"/routes/" + i6+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err140]);
-errors++;
-}
-}
-if(data179.title !== undefined){
-if(!(validate22(data179.title, {instancePath:instancePath+"/routes/" + i6+"/title",parentData:data179,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data179.description !== undefined){
-if(!(validate22(data179.description, {instancePath:instancePath+"/routes/" + i6+"/description",parentData:data179,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data179.share !== undefined){
-let data189 = data179.share;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-if(data189.picture === undefined){
-const err141 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
-vErrors = joinErrors(vErrors, [err141]);
-errors++;
-}
-for(const key21 in data189){
-if(!((key21 === "picture") || (key21 === "alt"))){
-const err142 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
-vErrors = joinErrors(vErrors, [err142]);
-errors++;
-}
-}
-if(data189.picture !== undefined){
-if(!(validate22(data189.picture, {instancePath:instancePath+"/routes/" + i6+"/share/picture",parentData:data189,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data189.alt !== undefined){
-if(!(validate22(data189.alt, {instancePath:instancePath+"/routes/" + i6+"/share/alt",parentData:data189,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/routes/" + i6+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+const _errs205 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path !== undefined){
+let data97 = data96.path;
+if(typeof data97 === "string"){
+if(!pattern39.test(data97)){
+const err143 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
 }
-if(data179.tone !== undefined){
-let data192 = data179.tone;
-if(!((data192 === "accent") || (data192 === "second"))){
-const err144 = {instancePath:instancePath+"/routes/" + i6+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
+else {
+const err144 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
 }
-if(data179.draft !== undefined){
-if(!(validate24(data179.draft, {instancePath:instancePath+"/routes/" + i6+"/draft",parentData:data179,parentDataProperty:"draft",rootData}))){
-vErrors = joinErrors(vErrors, validate24.errors);
-errors = vErrors.length;
 }
-}
-if(data179.blocks !== undefined){
-if(!(validate281(data179.blocks, {instancePath:instancePath+"/routes/" + i6+"/blocks",parentData:data179,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
+var _valid9 = _errs205 === errors;
+valid58 = _valid9;
+ifClause4 = "then";
 }
 else {
-const err145 = {instancePath:instancePath+"/routes/" + i6,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+const _errs208 = errors;
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path !== undefined){
+let data98 = data96.path;
+if(typeof data98 === "string"){
+if(!pattern40.test(data98)){
+const err145 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
 }
-}
 else {
-const err146 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const err146 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-let data195 = data.notFound;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-if(data195.title === undefined){
-const err147 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+}
+var _valid9 = _errs208 === errors;
+valid58 = _valid9;
+ifClause4 = "else";
+}
+if(!valid58){
+const err147 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-if(data195.blocks === undefined){
-const err148 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.path === undefined){
+const err148 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-for(const key22 in data195){
-if(!(((key22 === "title") || (key22 === "description")) || (key22 === "blocks"))){
-const err149 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data96.title === undefined){
+const err149 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
-}
-if(data195.title !== undefined){
-if(!(validate22(data195.title, {instancePath:instancePath+"/notFound/title",parentData:data195,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data195.description !== undefined){
-if(!(validate22(data195.description, {instancePath:instancePath+"/notFound/description",parentData:data195,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data195.blocks !== undefined){
-if(!(validate281(data195.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data195,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate281.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+if(data96.description === undefined){
+const err150 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
-}
-if(data.business !== undefined){
-let data199 = data.business;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.type === undefined){
-const err151 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+if(data96.blocks === undefined){
+const err151 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
-for(const key23 in data199){
-if(!(func2.call(schema6.properties.business.properties, key23))){
-const err152 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+for(const key26 in data96){
+if(!(func2.call(schema6.properties.routes.items.properties, key26))){
+const err152 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
 }
-if(data199.type !== undefined){
-let data200 = data199.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data200 === "LocalBusiness") || (data200 === "AccountingService")) || (data200 === "AmusementPark")) || (data200 === "ArtGallery")) || (data200 === "AutoDealer")) || (data200 === "AutoRepair")) || (data200 === "AutoWash")) || (data200 === "Bakery")) || (data200 === "BarOrPub")) || (data200 === "BeautySalon")) || (data200 === "BedAndBreakfast")) || (data200 === "BikeStore")) || (data200 === "BookStore")) || (data200 === "Brewery")) || (data200 === "CafeOrCoffeeShop")) || (data200 === "Campground")) || (data200 === "ChildCare")) || (data200 === "ClothingStore")) || (data200 === "ComputerStore")) || (data200 === "ConvenienceStore")) || (data200 === "DaySpa")) || (data200 === "Dentist")) || (data200 === "DryCleaningOrLaundry")) || (data200 === "Electrician")) || (data200 === "ElectronicsStore")) || (data200 === "EmploymentAgency")) || (data200 === "EntertainmentBusiness")) || (data200 === "ExerciseGym")) || (data200 === "FastFoodRestaurant")) || (data200 === "FinancialService")) || (data200 === "Florist")) || (data200 === "FoodEstablishment")) || (data200 === "FurnitureStore")) || (data200 === "GardenStore")) || (data200 === "GasStation")) || (data200 === "GeneralContractor")) || (data200 === "GolfCourse")) || (data200 === "GroceryStore")) || (data200 === "HairSalon")) || (data200 === "HardwareStore")) || (data200 === "HealthAndBeautyBusiness")) || (data200 === "HealthClub")) || (data200 === "HobbyShop")) || (data200 === "HomeAndConstructionBusiness")) || (data200 === "HomeGoodsStore")) || (data200 === "Hostel")) || (data200 === "Hotel")) || (data200 === "HousePainter")) || (data200 === "HVACBusiness")) || (data200 === "IceCreamShop")) || (data200 === "InsuranceAgency")) || (data200 === "InternetCafe")) || (data200 === "JewelryStore")) || (data200 === "LegalService")) || (data200 === "Library")) || (data200 === "Locksmith")) || (data200 === "LodgingBusiness")) || (data200 === "MedicalBusiness")) || (data200 === "Motel")) || (data200 === "MotorcycleDealer")) || (data200 === "MotorcycleRepair")) || (data200 === "MovingCompany")) || (data200 === "MusicStore")) || (data200 === "NailSalon")) || (data200 === "NightClub")) || (data200 === "Notary")) || (data200 === "Optician")) || (data200 === "OutletStore")) || (data200 === "PetStore")) || (data200 === "Pharmacy")) || (data200 === "Physician")) || (data200 === "Plumber")) || (data200 === "ProfessionalService")) || (data200 === "RealEstateAgent")) || (data200 === "RecyclingCenter")) || (data200 === "Resort")) || (data200 === "Restaurant")) || (data200 === "RoofingContractor")) || (data200 === "SelfStorage")) || (data200 === "ShoeStore")) || (data200 === "ShoppingCenter")) || (data200 === "SkiResort")) || (data200 === "SportingGoodsStore")) || (data200 === "SportsActivityLocation")) || (data200 === "SportsClub")) || (data200 === "Store")) || (data200 === "TattooParlor")) || (data200 === "TireShop")) || (data200 === "TouristInformationCenter")) || (data200 === "ToyStore")) || (data200 === "TravelAgency")) || (data200 === "WholesaleStore")) || (data200 === "Winery"))){
-const err153 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+if(data96.where !== undefined){
+if(data96.from === undefined){
+const err153 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
 }
-if(data199.name !== undefined){
-if(!(validate22(data199.name, {instancePath:instancePath+"/business/name",parentData:data199,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.description !== undefined){
-if(!(validate22(data199.description, {instancePath:instancePath+"/business/description",parentData:data199,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.telephone !== undefined){
-if(!(validate22(data199.telephone, {instancePath:instancePath+"/business/telephone",parentData:data199,parentDataProperty:"telephone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.email !== undefined){
-if(!(validate22(data199.email, {instancePath:instancePath+"/business/email",parentData:data199,parentDataProperty:"email",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.address !== undefined){
-if(!(validate290(data199.address, {instancePath:instancePath+"/business/address",parentData:data199,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
-errors = vErrors.length;
-}
-}
-if(data199.hours !== undefined){
-if(!(validate296(data199.hours, {instancePath:instancePath+"/business/hours",parentData:data199,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
-errors = vErrors.length;
-}
-}
-if(data199.at !== undefined){
-if(!(validate328(data199.at, {instancePath:instancePath+"/business/at",parentData:data199,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate328.errors);
-errors = vErrors.length;
-}
-}
-if(data199.priceRange !== undefined){
-if(!(validate22(data199.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data199,parentDataProperty:"priceRange",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data199.area !== undefined){
-if(!(validate333(data199.area, {instancePath:instancePath+"/business/area",parentData:data199,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
-errors = vErrors.length;
-}
-}
-if(data199.profiles !== undefined){
-if(!(validate336(data199.profiles, {instancePath:instancePath+"/business/profiles",parentData:data199,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+if(data96.sort !== undefined){
+if(data96.from === undefined){
+const err154 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
 }
-if(data.feeds !== undefined){
-let data211 = data.feeds;
-if(Array.isArray(data211)){
-const len7 = data211.length;
-for(let i7=0; i7<len7; i7++){
-let data212 = data211[i7];
-if(data212 && typeof data212 == "object" && !Array.isArray(data212)){
-if(data212.from === undefined){
-const err155 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(data96.limit !== undefined){
+if(data96.from === undefined){
+const err155 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-if(data212.path === undefined){
-const err156 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data96.from !== undefined){
+if(!(validate22(data96.from, {instancePath:instancePath+"/routes/" + i7+"/from",parentData:data96,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data96.where !== undefined){
+if(!(validate171(data96.where, {instancePath:instancePath+"/routes/" + i7+"/where",parentData:data96,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data96.sort !== undefined){
+if(!(validate173(data96.sort, {instancePath:instancePath+"/routes/" + i7+"/sort",parentData:data96,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
+errors = vErrors.length;
+}
+}
+if(data96.limit !== undefined){
+if(!(validate175(data96.limit, {instancePath:instancePath+"/routes/" + i7+"/limit",parentData:data96,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data96.path !== undefined){
+if(typeof data96.path !== "string"){
+const err156 = {instancePath:instancePath+"/routes/" + i7+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
-if(data212.title === undefined){
-const err157 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+}
+if(data96.title !== undefined){
+if(!(validate22(data96.title, {instancePath:instancePath+"/routes/" + i7+"/title",parentData:data96,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data96.description !== undefined){
+if(!(validate22(data96.description, {instancePath:instancePath+"/routes/" + i7+"/description",parentData:data96,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data96.share !== undefined){
+let data106 = data96.share;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.picture === undefined){
+const err157 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
-if(data212.as === undefined){
-const err158 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+for(const key27 in data106){
+if(!((key27 === "picture") || (key27 === "alt"))){
+const err158 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
 vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
-for(const key24 in data212){
-if(!((((((key24 === "path") || (key24 === "title")) || (key24 === "from")) || (key24 === "where")) || (key24 === "limit")) || (key24 === "as"))){
-const err159 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+}
+if(data106.picture !== undefined){
+if(!(validate22(data106.picture, {instancePath:instancePath+"/routes/" + i7+"/share/picture",parentData:data106,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data106.alt !== undefined){
+if(!(validate22(data106.alt, {instancePath:instancePath+"/routes/" + i7+"/share/alt",parentData:data106,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/routes/" + i7+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
 }
-if(data212.path !== undefined){
-let data213 = data212.path;
-if(typeof data213 === "string"){
-if(!pattern47.test(data213)){
-const err160 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+if(data96.tone !== undefined){
+let data109 = data96.tone;
+if(!((data109 === "accent") || (data109 === "second"))){
+const err160 = {instancePath:instancePath+"/routes/" + i7+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
 }
+if(data96.draft !== undefined){
+if(!(validate24(data96.draft, {instancePath:instancePath+"/routes/" + i7+"/draft",parentData:data96,parentDataProperty:"draft",rootData}))){
+vErrors = joinErrors(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data96.blocks !== undefined){
+if(!(validate293(data96.blocks, {instancePath:instancePath+"/routes/" + i7+"/blocks",parentData:data96,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err161 = {instancePath:instancePath+"/feeds/" + i7+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+const err161 = {instancePath:instancePath+"/routes/" + i7,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
 }
 }
-if(data212.title !== undefined){
-if(!(validate22(data212.title, {instancePath:instancePath+"/feeds/" + i7+"/title",parentData:data212,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
 }
-}
-if(data212.from !== undefined){
-if(!(validate22(data212.from, {instancePath:instancePath+"/feeds/" + i7+"/from",parentData:data212,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data212.where !== undefined){
-if(!(validate159(data212.where, {instancePath:instancePath+"/feeds/" + i7+"/where",parentData:data212,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
-errors = vErrors.length;
-}
-}
-if(data212.limit !== undefined){
-if(!(validate163(data212.limit, {instancePath:instancePath+"/feeds/" + i7+"/limit",parentData:data212,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors = vErrors.length;
-}
-}
-if(data212.as !== undefined){
-let data218 = data212.as;
-if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
-if(data218.title === undefined){
-const err162 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
+else {
+const err162 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
-if(data218.date === undefined){
-const err163 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
+}
+if(data.notFound !== undefined){
+let data112 = data.notFound;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.title === undefined){
+const err163 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
-if(data218.to === undefined){
-const err164 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
+if(data112.blocks === undefined){
+const err164 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
-for(const key25 in data218){
-if(!((((key25 === "title") || (key25 === "text")) || (key25 === "date")) || (key25 === "to"))){
-const err165 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+for(const key28 in data112){
+if(!(((key28 === "title") || (key28 === "description")) || (key28 === "blocks"))){
+const err165 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28}};
 vErrors = joinErrors(vErrors, [err165]);
 errors++;
 }
 }
-if(data218.title !== undefined){
-if(!(validate22(data218.title, {instancePath:instancePath+"/feeds/" + i7+"/as/title",parentData:data218,parentDataProperty:"title",rootData}))){
+if(data112.title !== undefined){
+if(!(validate22(data112.title, {instancePath:instancePath+"/notFound/title",parentData:data112,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data218.text !== undefined){
-if(!(validate345(data218.text, {instancePath:instancePath+"/feeds/" + i7+"/as/text",parentData:data218,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
-errors = vErrors.length;
-}
-}
-if(data218.date !== undefined){
-if(!(validate22(data218.date, {instancePath:instancePath+"/feeds/" + i7+"/as/date",parentData:data218,parentDataProperty:"date",rootData}))){
+if(data112.description !== undefined){
+if(!(validate22(data112.description, {instancePath:instancePath+"/notFound/description",parentData:data112,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data218.to !== undefined){
-if(!(validate22(data218.to, {instancePath:instancePath+"/feeds/" + i7+"/as/to",parentData:data218,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data112.blocks !== undefined){
+if(!(validate293(data112.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data112,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate293.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err166 = {instancePath:instancePath+"/feeds/" + i7+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+const err166 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/feeds/" + i7,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+if(data.business !== undefined){
+let data116 = data.business;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.type === undefined){
+const err167 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err167]);
 errors++;
 }
-}
-}
-else {
-const err168 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+for(const key29 in data116){
+if(!(func2.call(schema6.properties.business.properties, key29))){
+const err168 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data223 = data.analytics;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.provider === undefined){
-const err169 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+if(data116.type !== undefined){
+let data117 = data116.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data117 === "LocalBusiness") || (data117 === "AccountingService")) || (data117 === "AmusementPark")) || (data117 === "ArtGallery")) || (data117 === "AutoDealer")) || (data117 === "AutoRepair")) || (data117 === "AutoWash")) || (data117 === "Bakery")) || (data117 === "BarOrPub")) || (data117 === "BeautySalon")) || (data117 === "BedAndBreakfast")) || (data117 === "BikeStore")) || (data117 === "BookStore")) || (data117 === "Brewery")) || (data117 === "CafeOrCoffeeShop")) || (data117 === "Campground")) || (data117 === "ChildCare")) || (data117 === "ClothingStore")) || (data117 === "ComputerStore")) || (data117 === "ConvenienceStore")) || (data117 === "DaySpa")) || (data117 === "Dentist")) || (data117 === "DryCleaningOrLaundry")) || (data117 === "Electrician")) || (data117 === "ElectronicsStore")) || (data117 === "EmploymentAgency")) || (data117 === "EntertainmentBusiness")) || (data117 === "ExerciseGym")) || (data117 === "FastFoodRestaurant")) || (data117 === "FinancialService")) || (data117 === "Florist")) || (data117 === "FoodEstablishment")) || (data117 === "FurnitureStore")) || (data117 === "GardenStore")) || (data117 === "GasStation")) || (data117 === "GeneralContractor")) || (data117 === "GolfCourse")) || (data117 === "GroceryStore")) || (data117 === "HairSalon")) || (data117 === "HardwareStore")) || (data117 === "HealthAndBeautyBusiness")) || (data117 === "HealthClub")) || (data117 === "HobbyShop")) || (data117 === "HomeAndConstructionBusiness")) || (data117 === "HomeGoodsStore")) || (data117 === "Hostel")) || (data117 === "Hotel")) || (data117 === "HousePainter")) || (data117 === "HVACBusiness")) || (data117 === "IceCreamShop")) || (data117 === "InsuranceAgency")) || (data117 === "InternetCafe")) || (data117 === "JewelryStore")) || (data117 === "LegalService")) || (data117 === "Library")) || (data117 === "Locksmith")) || (data117 === "LodgingBusiness")) || (data117 === "MedicalBusiness")) || (data117 === "Motel")) || (data117 === "MotorcycleDealer")) || (data117 === "MotorcycleRepair")) || (data117 === "MovingCompany")) || (data117 === "MusicStore")) || (data117 === "NailSalon")) || (data117 === "NightClub")) || (data117 === "Notary")) || (data117 === "Optician")) || (data117 === "OutletStore")) || (data117 === "PetStore")) || (data117 === "Pharmacy")) || (data117 === "Physician")) || (data117 === "Plumber")) || (data117 === "ProfessionalService")) || (data117 === "RealEstateAgent")) || (data117 === "RecyclingCenter")) || (data117 === "Resort")) || (data117 === "Restaurant")) || (data117 === "RoofingContractor")) || (data117 === "SelfStorage")) || (data117 === "ShoeStore")) || (data117 === "ShoppingCenter")) || (data117 === "SkiResort")) || (data117 === "SportingGoodsStore")) || (data117 === "SportsActivityLocation")) || (data117 === "SportsClub")) || (data117 === "Store")) || (data117 === "TattooParlor")) || (data117 === "TireShop")) || (data117 === "TouristInformationCenter")) || (data117 === "ToyStore")) || (data117 === "TravelAgency")) || (data117 === "WholesaleStore")) || (data117 === "Winery"))){
+const err169 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
-if(data223.domain === undefined){
-const err170 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
-vErrors = joinErrors(vErrors, [err170]);
-errors++;
 }
-for(const key26 in data223){
-if(!(((key26 === "provider") || (key26 === "domain")) || (key26 === "host"))){
-const err171 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26}};
-vErrors = joinErrors(vErrors, [err171]);
-errors++;
+if(data116.name !== undefined){
+if(!(validate22(data116.name, {instancePath:instancePath+"/business/name",parentData:data116,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data223.provider !== undefined){
-if(!(data223.provider === "plausible")){
-const err172 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err172]);
-errors++;
+if(data116.description !== undefined){
+if(!(validate22(data116.description, {instancePath:instancePath+"/business/description",parentData:data116,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data223.domain !== undefined){
-let data225 = data223.domain;
-if(typeof data225 === "string"){
-if(!pattern49.test(data225)){
-const err173 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
-vErrors = joinErrors(vErrors, [err173]);
-errors++;
+if(data116.telephone !== undefined){
+if(!(validate22(data116.telephone, {instancePath:instancePath+"/business/telephone",parentData:data116,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data116.email !== undefined){
+if(!(validate22(data116.email, {instancePath:instancePath+"/business/email",parentData:data116,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data116.address !== undefined){
+if(!(validate302(data116.address, {instancePath:instancePath+"/business/address",parentData:data116,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
+errors = vErrors.length;
+}
+}
+if(data116.hours !== undefined){
+if(!(validate308(data116.hours, {instancePath:instancePath+"/business/hours",parentData:data116,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate308.errors);
+errors = vErrors.length;
+}
+}
+if(data116.at !== undefined){
+if(!(validate340(data116.at, {instancePath:instancePath+"/business/at",parentData:data116,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate340.errors);
+errors = vErrors.length;
+}
+}
+if(data116.priceRange !== undefined){
+if(!(validate22(data116.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data116,parentDataProperty:"priceRange",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data116.area !== undefined){
+if(!(validate345(data116.area, {instancePath:instancePath+"/business/area",parentData:data116,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
+errors = vErrors.length;
+}
+}
+if(data116.profiles !== undefined){
+if(!(validate348(data116.profiles, {instancePath:instancePath+"/business/profiles",parentData:data116,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err174]);
+const err170 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err170]);
 errors++;
 }
 }
-if(data223.host !== undefined){
-let data226 = data223.host;
-if(typeof data226 === "string"){
-if(!pattern50.test(data226)){
-const err175 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+if(data.feeds !== undefined){
+let data128 = data.feeds;
+if(Array.isArray(data128)){
+const len8 = data128.length;
+for(let i8=0; i8<len8; i8++){
+let data129 = data128[i8];
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.from === undefined){
+const err171 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err171]);
+errors++;
+}
+if(data129.path === undefined){
+const err172 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = joinErrors(vErrors, [err172]);
+errors++;
+}
+if(data129.title === undefined){
+const err173 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err173]);
+errors++;
+}
+if(data129.as === undefined){
+const err174 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err174]);
+errors++;
+}
+for(const key30 in data129){
+if(!((((((key30 === "path") || (key30 === "title")) || (key30 === "from")) || (key30 === "where")) || (key30 === "limit")) || (key30 === "as"))){
+const err175 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30}};
 vErrors = joinErrors(vErrors, [err175]);
 errors++;
 }
 }
-else {
-const err176 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data129.path !== undefined){
+let data130 = data129.path;
+if(typeof data130 === "string"){
+if(!pattern51.test(data130)){
+const err176 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err176]);
 errors++;
 }
 }
-}
 else {
-const err177 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+const err177 = {instancePath:instancePath+"/feeds/" + i8+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data227 = data.redirects;
-if(Array.isArray(data227)){
-const len8 = data227.length;
-for(let i8=0; i8<len8; i8++){
-let data228 = data227[i8];
-if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
-if(data228.from === undefined){
-const err178 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(data129.title !== undefined){
+if(!(validate22(data129.title, {instancePath:instancePath+"/feeds/" + i8+"/title",parentData:data129,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data129.from !== undefined){
+if(!(validate22(data129.from, {instancePath:instancePath+"/feeds/" + i8+"/from",parentData:data129,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data129.where !== undefined){
+if(!(validate171(data129.where, {instancePath:instancePath+"/feeds/" + i8+"/where",parentData:data129,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
+errors = vErrors.length;
+}
+}
+if(data129.limit !== undefined){
+if(!(validate175(data129.limit, {instancePath:instancePath+"/feeds/" + i8+"/limit",parentData:data129,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
+errors = vErrors.length;
+}
+}
+if(data129.as !== undefined){
+let data135 = data129.as;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.title === undefined){
+const err178 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err178]);
 errors++;
 }
-if(data228.to === undefined){
-const err179 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+if(data135.date === undefined){
+const err179 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err179]);
 errors++;
 }
-for(const key27 in data228){
-if(!((key27 === "from") || (key27 === "to"))){
-const err180 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27}};
+if(data135.to === undefined){
+const err180 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err180]);
 errors++;
 }
-}
-if(data228.from !== undefined){
-let data229 = data228.from;
-if(typeof data229 === "string"){
-if(func9(data229) > 1000){
-const err181 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+for(const key31 in data135){
+if(!((((key31 === "title") || (key31 === "text")) || (key31 === "date")) || (key31 === "to"))){
+const err181 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31}};
 vErrors = joinErrors(vErrors, [err181]);
 errors++;
 }
-if(!pattern51.test(data229)){
-const err182 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
-vErrors = joinErrors(vErrors, [err182]);
-errors++;
+}
+if(data135.title !== undefined){
+if(!(validate22(data135.title, {instancePath:instancePath+"/feeds/" + i8+"/as/title",parentData:data135,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/redirects/" + i8+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err183]);
-errors++;
+if(data135.text !== undefined){
+if(!(validate357(data135.text, {instancePath:instancePath+"/feeds/" + i8+"/as/text",parentData:data135,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
+errors = vErrors.length;
 }
 }
-if(data228.to !== undefined){
-if(!(validate22(data228.to, {instancePath:instancePath+"/redirects/" + i8+"/to",parentData:data228,parentDataProperty:"to",rootData}))){
+if(data135.date !== undefined){
+if(!(validate22(data135.date, {instancePath:instancePath+"/feeds/" + i8+"/as/date",parentData:data135,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data135.to !== undefined){
+if(!(validate22(data135.to, {instancePath:instancePath+"/feeds/" + i8+"/as/to",parentData:data135,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/redirects/" + i8,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err184]);
+const err182 = {instancePath:instancePath+"/feeds/" + i8+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err182]);
 errors++;
 }
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+const err183 = {instancePath:instancePath+"/feeds/" + i8,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err183]);
+errors++;
+}
+}
+}
+else {
+const err184 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err184]);
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data140 = data.analytics;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.provider === undefined){
+const err185 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err185]);
 errors++;
 }
-}
-if(data.packs !== undefined){
-let data231 = data.packs;
-if(data231 && typeof data231 == "object" && !Array.isArray(data231)){
-for(const key28 in data231){
-const _errs355 = errors;
-if(typeof key28 === "string"){
-if(!pattern52.test(key28)){
-const err186 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key28};
+if(data140.domain === undefined){
+const err186 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err186]);
 errors++;
 }
-}
-var valid66 = _errs355 === errors;
-if(!valid66){
-const err187 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key28}};
+for(const key32 in data140){
+if(!(((key32 === "provider") || (key32 === "domain")) || (key32 === "host"))){
+const err187 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32}};
 vErrors = joinErrors(vErrors, [err187]);
 errors++;
 }
 }
-for(const key29 in data231){
-if(!(validate352(data231[key29], {instancePath:instancePath+"/packs/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data231,parentDataProperty:key29,rootData}))){
-vErrors = joinErrors(vErrors, validate352.errors);
+if(data140.provider !== undefined){
+if(!(data140.provider === "plausible")){
+const err188 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err188]);
+errors++;
+}
+}
+if(data140.domain !== undefined){
+let data142 = data140.domain;
+if(typeof data142 === "string"){
+if(!pattern53.test(data142)){
+const err189 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+vErrors = joinErrors(vErrors, [err189]);
+errors++;
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err190]);
+errors++;
+}
+}
+if(data140.host !== undefined){
+let data143 = data140.host;
+if(typeof data143 === "string"){
+if(!pattern54.test(data143)){
+const err191 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+vErrors = joinErrors(vErrors, [err191]);
+errors++;
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err192]);
+errors++;
+}
+}
+}
+else {
+const err193 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err193]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data144 = data.redirects;
+if(Array.isArray(data144)){
+const len9 = data144.length;
+for(let i9=0; i9<len9; i9++){
+let data145 = data144[i9];
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+if(data145.from === undefined){
+const err194 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err194]);
+errors++;
+}
+if(data145.to === undefined){
+const err195 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err195]);
+errors++;
+}
+for(const key33 in data145){
+if(!((key33 === "from") || (key33 === "to"))){
+const err196 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33}};
+vErrors = joinErrors(vErrors, [err196]);
+errors++;
+}
+}
+if(data145.from !== undefined){
+let data146 = data145.from;
+if(typeof data146 === "string"){
+if(func9(data146) > 1000){
+const err197 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err197]);
+errors++;
+}
+if(!pattern55.test(data146)){
+const err198 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+vErrors = joinErrors(vErrors, [err198]);
+errors++;
+}
+}
+else {
+const err199 = {instancePath:instancePath+"/redirects/" + i9+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err199]);
+errors++;
+}
+}
+if(data145.to !== undefined){
+if(!(validate22(data145.to, {instancePath:instancePath+"/redirects/" + i9+"/to",parentData:data145,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err188 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err188]);
+const err200 = {instancePath:instancePath+"/redirects/" + i9,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err200]);
 errors++;
 }
 }
 }
 else {
-const err189 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err189]);
+const err201 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err201]);
+errors++;
+}
+}
+if(data.packs !== undefined){
+let data148 = data.packs;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+for(const key34 in data148){
+const _errs284 = errors;
+if(typeof key34 === "string"){
+if(!pattern56.test(key34)){
+const err202 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(@[a-z0-9~-][a-z0-9._~-]*/)?[a-z0-9~-][a-z0-9._~-]*$"},propertyName:key34};
+vErrors = joinErrors(vErrors, [err202]);
+errors++;
+}
+}
+var valid74 = _errs284 === errors;
+if(!valid74){
+const err203 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/propertyNames",keyword:"propertyNames",params:{propertyName: key34}};
+vErrors = joinErrors(vErrors, [err203]);
+errors++;
+}
+}
+for(const key35 in data148){
+if(!(validate364(data148[key35], {instancePath:instancePath+"/packs/" + key35.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data148,parentDataProperty:key35,rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err204 = {instancePath:instancePath+"/packs",schemaPath:"#/properties/packs/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err204]);
+errors++;
+}
+}
+}
+else {
+const err205 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err205]);
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate354;
+const sharedValidator = validate366;
 
-function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5372,18 +5602,18 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate354.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate356;
-const schema53 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
+const headerValidator = validate368;
+const schema55 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"line","items":{"$ref":"part2"}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5408,17 +5638,17 @@ errors = vErrors.length;
 }
 }
 }
-validate357.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
 
-const pattern54 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern58 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern54.test(data)){
+if(!pattern58.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5429,13 +5659,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate360.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const schema57 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5471,7 +5701,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema55.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema57.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5488,12 +5718,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate370.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5525,20 +5755,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate357(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate360(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate372(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate360(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate372(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -5663,8 +5893,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate370(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate382(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -5740,14 +5970,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate356.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate378;
-const schema56 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part145"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part145"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate390;
+const schema58 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part153"},"groups":{"type":"array","itemTitle":"column","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","itemTitle":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","itemTitle":"network","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part153"},"copyright":{"$ref":"part2"}}};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5764,8 +5994,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -5891,7 +6121,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema56.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema58.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -5917,8 +6147,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate357(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -5934,20 +6164,20 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate378.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate387;
-const schema57 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part107"},"hours":{"$ref":"part168"},"at":{"$ref":"part123"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part124"},"profiles":{"$ref":"part126"}}};
-const schema58 = {"type":"array","itemTitle":"line of hours","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part164"},"begins":{"$ref":"part164"},"until":{"$ref":"part164"},"opens":{"$ref":"part165"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
-const pattern55 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const businessValidator = validate399;
+const schema59 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part115"},"hours":{"$ref":"part176"},"at":{"$ref":"part131"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part132"},"profiles":{"$ref":"part134"}}};
+const schema60 = {"type":"array","itemTitle":"line of hours","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"itemTitle":"day","items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part172"},"begins":{"$ref":"part172"},"until":{"$ref":"part172"},"opens":{"$ref":"part173"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const pattern59 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern55.test(data)){
+if(!pattern59.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5958,17 +6188,17 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate394.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
-const pattern56 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern60 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern56.test(data)){
+if(!pattern60.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5979,13 +6209,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate398.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const pattern57 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern61 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6012,7 +6242,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema58.items.properties.days.items.enum}};
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema60.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6040,33 +6270,33 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate394(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate394.errors);
+if(!(validate406(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate394(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate394.errors);
+if(!(validate406(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate394(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate394.errors);
+if(!(validate406(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate398(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate410(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
 let data7 = data0.closes;
 if(typeof data7 === "string"){
-if(!pattern57.test(data7)){
+if(!pattern61.test(data7)){
 const err5 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -6098,12 +6328,12 @@ const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-validate393.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6113,7 +6343,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema57.properties, key0))){
+if(!(func2.call(schema59.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6122,7 +6352,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6152,20 +6382,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate290(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate290.errors);
+if(!(validate302(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate302.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate393(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate405(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate328(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate328.errors);
+if(!(validate340(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate340.errors);
 errors = vErrors.length;
 }
 }
@@ -6176,14 +6406,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate333(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
+if(!(validate345(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate345.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate336(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
+if(!(validate348(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -6193,18 +6423,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate387.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate405;
-const schema62 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
+const feedsValidator = validate417;
+const schema64 = {"type":["string","array"],"pattern":"\\S","minItems":1,"itemTitle":"paragraph","items":{"$ref":"part2"}};
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema64.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6229,12 +6459,12 @@ errors = vErrors.length;
 }
 }
 }
-validate407.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6267,8 +6497,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -6290,17 +6520,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate405.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate412;
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part194"},"else":{"$ref":"part193"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part194"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part129"},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part180"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part181"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part185"},"else":{"$ref":"part184"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part185"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part191"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema66 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part179"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema67 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
+const writtenCardGridValidator = validate424;
+const schema65 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"card","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part202"},"else":{"$ref":"part201"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part202"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part137"},"actions":{"$ref":"part207"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part188"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part189"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part193"},"else":{"$ref":"part192"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part193"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part199"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part187"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema69 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6308,7 +6538,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(!pattern29.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -6333,7 +6563,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((((data === "top left") || (data === "top")) || (data === "top right")) || (data === "left")) || (data === "center")) || (data === "right")) || (data === "bottom left")) || (data === "bottom")) || (data === "bottom right"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema67.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema69.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6345,21 +6575,21 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate425.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema66.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6397,28 +6627,28 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate425(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate437(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 }
 }
-validate423.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema68.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6455,22 +6685,22 @@ errors = vErrors.length;
 }
 }
 }
-validate430.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema72 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"itemTitle":"item","items":{"$ref":"part66"},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema70.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema72.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6503,7 +6733,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema70.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema72.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6527,8 +6757,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate156(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -6540,7 +6770,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern19.test(data1)){
 const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -6549,20 +6779,20 @@ errors++;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate179(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate439.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6590,26 +6820,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate439(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate451(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6625,23 +6855,23 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate437.errors = vErrors;
+validate449.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part189"},"else":{"$ref":"part188"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part189"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema73 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema73 = {"type":["array","object","string"],"itemTitle":"item","minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part197"},"else":{"$ref":"part196"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part197"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema75 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema75.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6679,12 +6909,12 @@ errors = vErrors.length;
 }
 }
 }
-validate456.errors = vErrors;
+validate468.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6712,26 +6942,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate456(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate456.errors);
+if(!(validate468(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -6747,16 +6977,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate454.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6780,8 +7010,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate454.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6793,7 +7023,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6839,8 +7069,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate454(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate454.errors);
+if(!(validate466(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate466.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6849,8 +7079,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate456(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate456.errors);
+if(!(validate468(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate468.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6864,29 +7094,29 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate453.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -6899,7 +7129,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema65.properties, key0))){
+if(!(func2.call(schema67.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -6912,8 +7142,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -6930,8 +7160,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -6948,20 +7178,20 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate430(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate430.errors);
+if(!(validate442(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema65.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema67.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern15.test(data8)){
+if(!pattern19.test(data8)){
 const err5 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -7008,7 +7238,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema65.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema67.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -7032,8 +7262,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate437(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate449(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -7045,7 +7275,7 @@ vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern15.test(data12)){
+if(!pattern19.test(data12)){
 const err12 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -7086,8 +7316,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate437(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate449(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate449.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -7096,8 +7326,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate439(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate451(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -7111,8 +7341,8 @@ errors++;
 }
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.from !== undefined){
-if(!(validate170(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data13.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data13,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -7123,12 +7353,12 @@ errors = vErrors.length;
 if(data.chips !== undefined){
 let data15 = data.chips;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema65.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema67.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!pattern15.test(data15)){
+if(!pattern19.test(data15)){
 const err17 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -7159,8 +7389,8 @@ errors = vErrors.length;
 }
 }
 if(data15.items !== undefined){
-if(!(validate453(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate465(data15.items, {instancePath:instancePath+"/chips/items",parentData:data15,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7173,12 +7403,12 @@ errors = vErrors.length;
 }
 }
 }
-validate418.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7206,26 +7436,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate418(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate418.errors);
+if(!(validate430(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -7241,13 +7471,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate416.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part197"},"else":{"$ref":"part72"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part197"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema76 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part205"},"else":{"$ref":"part80"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part205"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7275,26 +7505,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate208(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate220(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -7310,16 +7540,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate482.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema74.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema76.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -7343,8 +7573,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate482.errors);
+if(!(validate494(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7356,7 +7586,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -7397,8 +7627,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate482(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate482.errors);
+if(!(validate494(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7407,8 +7637,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate208(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate220(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -7422,21 +7652,21 @@ errors++;
 }
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.from !== undefined){
-if(!(validate170(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data0.from, {instancePath:instancePath+"/" + i0+"/from",parentData:data0,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate481.errors = vErrors;
+validate493.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
+const schema78 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink","picture"]}};
 
-function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7444,7 +7674,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(!pattern29.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -7469,7 +7699,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!((((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink")) || (data === "picture"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema76.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema78.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -7481,17 +7711,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate494.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
 
-const pattern76 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+const pattern80 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern76.test(data)){
+if(!pattern80.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -7502,12 +7732,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate497.errors = vErrors;
+validate509.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7522,7 +7752,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
+if(!(func2.call(schema65.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -7548,8 +7778,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -7560,7 +7790,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern29.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -7585,7 +7815,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema63.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -7605,7 +7835,7 @@ let valid2 = true;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern29.test(data5)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -7630,7 +7860,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema63.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7650,7 +7880,7 @@ let valid3 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern29.test(data6)){
 const err12 = {};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -7675,7 +7905,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema63.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema65.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -7691,7 +7921,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema63.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema65.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -7715,8 +7945,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate416(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate428(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7728,7 +7958,7 @@ vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern19.test(data7)){
 const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
@@ -7774,8 +8004,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate416(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate416.errors);
+if(!(validate428(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7784,8 +8014,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate418(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate418.errors);
+if(!(validate430(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate430.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7799,8 +8029,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate170(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -7809,32 +8039,32 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate345(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -7844,14 +8074,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate412.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate499;
-const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part11"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part204"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part207"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part210"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedCardGridValidator = validate511;
+const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"itemTitle":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part178"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part11"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part212"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","itemTitle":"list","items":{"$ref":"part215"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part218"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part178"},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7890,12 +8120,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate510.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7945,12 +8175,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate517.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -8006,19 +8236,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate522.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate370(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate382(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
@@ -8028,12 +8258,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate529.errors = vErrors;
+validate541.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -8048,12 +8278,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate533.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8068,7 +8298,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema78.properties, key0))){
+if(!(func2.call(schema80.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8094,15 +8324,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema78.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema80.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8110,7 +8340,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema78.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema80.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8118,7 +8348,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema78.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema80.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -8141,7 +8371,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema78.properties.items.items.properties, key1))){
+if(!(func2.call(schema80.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -8154,8 +8384,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate407(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -8190,8 +8420,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate510(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate510.errors);
+if(!(validate522(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -8245,8 +8475,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate517(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate517.errors);
+if(!(validate529(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -8284,8 +8514,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate522(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate522.errors);
+if(!(validate534(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate534.errors);
 errors = vErrors.length;
 }
 }
@@ -8317,21 +8547,21 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate407(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!((((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink")) || (data29 === "picture"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema78.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -8343,8 +8573,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -8354,13 +8584,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate499.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate535;
+const writtenChipsValidator = validate547;
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8401,32 +8631,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate453(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate465(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -8436,14 +8666,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate535.errors = vErrors;
+validate547.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate543;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"$ref":"part210"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedChipsValidator = validate555;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"$ref":"part218"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8484,21 +8714,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate522(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate522.errors);
+if(!(validate534(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate534.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema85.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema87.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8510,8 +8740,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -8521,25 +8751,25 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate543.errors = vErrors;
+validate555.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate550;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part226"},"else":{"$ref":"part225"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part226"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part222"},"else":{"$ref":"part221"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part222"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema90 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenContactValidator = validate562;
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"way","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part234"},"else":{"$ref":"part233"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part234"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema90 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"itemTitle":"line","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part230"},"else":{"$ref":"part229"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part230"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part137"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -8576,12 +8806,12 @@ errors = vErrors.length;
 }
 }
 }
-validate563.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate573(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8609,26 +8839,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate563(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate563.errors);
+if(!(validate575(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -8644,21 +8874,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate561.errors = vErrors;
+validate573.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate568(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -8704,7 +8934,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema88.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema90.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8728,8 +8958,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate561(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate561.errors);
+if(!(validate573(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8741,7 +8971,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -8782,8 +9012,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate561(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate561.errors);
+if(!(validate573(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate573.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8792,8 +9022,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate563(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate563.errors);
+if(!(validate575(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate575.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8807,8 +9037,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/hours/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -8817,18 +9047,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate556.errors = vErrors;
+validate568.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8856,26 +9086,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate556(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate556.errors);
+if(!(validate568(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate568.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -8891,12 +9121,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate554.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8937,15 +9167,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema86.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema88.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8969,8 +9199,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate554(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate554.errors);
+if(!(validate566(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate566.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8982,7 +9212,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -9028,8 +9258,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate554(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate554.errors);
+if(!(validate566(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate566.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9038,8 +9268,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate556(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate556.errors);
+if(!(validate568(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate568.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9053,8 +9283,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9063,20 +9293,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -9086,14 +9316,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate550.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate588;
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part170"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedContactValidator = validate600;
+const schema93 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"way","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","itemTitle":"line","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part178"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9134,8 +9364,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9238,8 +9468,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9260,7 +9490,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema91.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema93.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9272,8 +9502,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -9283,24 +9513,24 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate588.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate601;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part237"},"else":{"$ref":"part236"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part237"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part184"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"actions":{"$ref":"part199"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenCountryValidator = validate613;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"point","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part245"},"else":{"$ref":"part244"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part245"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part192"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"actions":{"$ref":"part207"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part137"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -9337,18 +9567,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate608.errors = vErrors;
+validate620.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9376,26 +9606,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate608(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate620(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -9411,12 +9641,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate606.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9436,7 +9666,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema92.properties, key0))){
+if(!(func2.call(schema94.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9462,8 +9692,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -9476,7 +9706,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema92.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema94.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9500,8 +9730,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate606(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate606.errors);
+if(!(validate618(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -9513,7 +9743,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -9554,8 +9784,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate606(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate606.errors);
+if(!(validate618(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate618.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9564,8 +9794,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate608(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate620(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -9579,8 +9809,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate170(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/highlights/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -9589,20 +9819,20 @@ errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate439(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate451(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data9 = data.next;
 if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (typeof data9 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema92.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema94.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern15.test(data9)){
+if(!pattern19.test(data9)){
 const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -9633,34 +9863,34 @@ errors = vErrors.length;
 }
 }
 if(data9.text !== undefined){
-if(!(validate345(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data9.text, {instancePath:instancePath+"/next/text",parentData:data9,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data9.actions !== undefined){
-if(!(validate481(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data9.actions, {instancePath:instancePath+"/next/actions",parentData:data9,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -9670,14 +9900,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate601.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate628;
-const schema95 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part170"}}}},"list":{"$ref":"part207"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedCountryValidator = validate640;
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"flag":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"point","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part178"}}}},"list":{"$ref":"part215"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"actions":{"$ref":"part222"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9697,7 +9927,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema95.properties, key0))){
+if(!(func2.call(schema97.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -9723,8 +9953,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9771,8 +10001,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate407(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -9791,8 +10021,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate517(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate517.errors);
+if(!(validate529(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -9823,14 +10053,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate407(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate529(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -9844,7 +10074,7 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!((((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink")) || (data15 === "picture"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema95.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -9856,8 +10086,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -9867,13 +10097,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate628.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate642;
+const writtenCtaValidator = validate654;
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate654(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9919,32 +10149,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -9954,14 +10184,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate642.errors = vErrors;
+validate654.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate650;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedCtaValidator = validate662;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10007,21 +10237,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema99.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10033,8 +10263,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -10044,14 +10274,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate650.errors = vErrors;
+validate662.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate657;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const writtenEmbedValidator = validate669;
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10076,7 +10306,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema98.properties, key0))){
+if(!(func2.call(schema100.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10102,8 +10332,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -10114,7 +10344,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern29.test(data4)){
 const err6 = {};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -10139,7 +10369,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema98.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema100.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10167,7 +10397,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema98.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema100.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10184,7 +10414,7 @@ errors++;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern19.test(data7)){
 const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -10192,20 +10422,20 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -10215,14 +10445,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate657.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate666;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedEmbedValidator = validate678;
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10247,7 +10477,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema99.properties, key0))){
+if(!(func2.call(schema101.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10273,15 +10503,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema99.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema101.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10321,7 +10551,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema99.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema101.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10333,8 +10563,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -10344,45 +10574,45 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate666.errors = vErrors;
+validate678.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate674;
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part266"},"else":{"$ref":"part265"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part266"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part129"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part129"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part179"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part60"},"until":{"$ref":"part60"},"starts":{"$ref":"part114"},"ends":{"$ref":"part114"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part60"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part264"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema103 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenEventsValidator = validate686;
+const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"itemTitle":"event","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part274"},"else":{"$ref":"part273"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part137"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema104 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part137"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part187"}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part68"},"until":{"$ref":"part68"},"starts":{"$ref":"part122"},"ends":{"$ref":"part122"},"state":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["cancelled","sold-out"]}},"movedTo":{"$ref":"part68"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"itemTitle":"highlight","items":{"$ref":"part66"},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part272"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema105 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate698.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -10400,7 +10630,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
+if(!(func2.call(schema104.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10419,15 +10649,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
 let data3 = data.image;
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema102.properties.image.type}};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema104.properties.image.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -10463,8 +10693,8 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate425(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate437(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate437.errors);
 errors = vErrors.length;
 }
 }
@@ -10473,12 +10703,12 @@ errors = vErrors.length;
 if(data.date !== undefined){
 let data7 = data.date;
 if((typeof data7 !== "string") && (!(data7 && typeof data7 == "object" && !Array.isArray(data7)))){
-const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema102.properties.date.type}};
+const err10 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: schema104.properties.date.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
+if(!pattern23.test(data7)){
 const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -10498,26 +10728,26 @@ errors++;
 }
 }
 if(data7.date !== undefined){
-if(!(validate174(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data7.date, {instancePath:instancePath+"/date/date",parentData:data7,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data7.until !== undefined){
-if(!(validate174(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data7.until, {instancePath:instancePath+"/date/until",parentData:data7,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data7.starts !== undefined){
-if(!(validate316(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate316.errors);
+if(!(validate328(data7.starts, {instancePath:instancePath+"/date/starts",parentData:data7,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
 if(data7.ends !== undefined){
-if(!(validate316(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate316.errors);
+if(!(validate328(data7.ends, {instancePath:instancePath+"/date/ends",parentData:data7,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate328.errors);
 errors = vErrors.length;
 }
 }
@@ -10528,7 +10758,7 @@ let valid3 = true;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data12 === "string"){
-if(!pattern25.test(data12)){
+if(!pattern29.test(data12)){
 const err14 = {};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -10553,7 +10783,7 @@ vErrors = null;
 if(!_valid0){
 const _errs23 = errors;
 if(!((data12 === "cancelled") || (data12 === "sold-out"))){
-const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.date.properties.state.else.enum}};
+const err16 = {instancePath:instancePath+"/date/state",schemaPath:"#/properties/date/properties/state/else/enum",keyword:"enum",params:{allowedValues: schema104.properties.date.properties.state.else.enum}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -10567,8 +10797,8 @@ errors++;
 }
 }
 if(data7.movedTo !== undefined){
-if(!(validate174(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data7.movedTo, {instancePath:instancePath+"/date/movedTo",parentData:data7,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -10601,7 +10831,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data18 = data.highlights;
 if((!data18 || typeof data18 != "object") && (typeof data18 !== "string")){
-const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema102.properties.highlights.type}};
+const err18 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema104.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
@@ -10625,8 +10855,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs34 = errors;
-if(!(validate156(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data18, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs34 === errors;
@@ -10638,7 +10868,7 @@ vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern15.test(data18)){
+if(!pattern19.test(data18)){
 const err21 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
@@ -10647,8 +10877,8 @@ errors++;
 if(Array.isArray(data18)){
 const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate179(data18[i0], {instancePath:instancePath+"/highlights/" + i0,parentData:data18,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -10661,18 +10891,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate698(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 }
-validate680.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10700,26 +10930,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate680(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate680.errors);
+if(!(validate692(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -10735,12 +10965,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate678.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10755,7 +10985,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema100.properties, key0))){
+if(!(func2.call(schema102.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -10781,8 +11011,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -10793,7 +11023,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern29.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -10818,7 +11048,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema100.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10834,7 +11064,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema100.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema102.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -10858,8 +11088,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate678(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate690(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10871,7 +11101,7 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -10912,8 +11142,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate678(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate690(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10922,8 +11152,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate680(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate680.errors);
+if(!(validate692(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10937,8 +11167,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate170(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -10953,26 +11183,26 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate345(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -10982,14 +11212,14 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate674.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate714;
-const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part170"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part146"},"until":{"$ref":"part146"},"starts":{"$ref":"part165"},"ends":{"$ref":"part165"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part146"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part170"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedEventsValidator = validate726;
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","itemTitle":"event","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part178"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part154"},"until":{"$ref":"part154"},"starts":{"$ref":"part173"},"ends":{"$ref":"part173"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part154"},"note":{"$ref":"part2"}}},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"type":"array","itemTitle":"highlight","items":{"$ref":"part2"}},"to":{"$ref":"part2"},"cancelled":{"$ref":"part4"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part178"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11004,7 +11234,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema104.properties, key0))){
+if(!(func2.call(schema106.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -11030,15 +11260,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema104.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema106.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11061,7 +11291,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema104.properties.items.items.properties, key1))){
+if(!(func2.call(schema106.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11080,15 +11310,15 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate407(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema104.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema106.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -11126,7 +11356,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema104.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema106.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -11136,12 +11366,12 @@ errors++;
 if(data6.date !== undefined){
 let data14 = data6.date;
 if((typeof data14 !== "string") && (!(data14 && typeof data14 == "object" && !Array.isArray(data14)))){
-const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema104.properties.items.items.properties.date.type}};
+const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: schema106.properties.items.items.properties.date.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern54.test(data14)){
+if(!pattern58.test(data14)){
 const err15 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
@@ -11161,40 +11391,40 @@ errors++;
 }
 }
 if(data14.date !== undefined){
-if(!(validate360(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate372(data14.date, {instancePath:instancePath+"/items/" + i0+"/date/date",parentData:data14,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data14.until !== undefined){
-if(!(validate360(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate372(data14.until, {instancePath:instancePath+"/items/" + i0+"/date/until",parentData:data14,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 if(data14.starts !== undefined){
-if(!(validate398(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate410(data14.starts, {instancePath:instancePath+"/items/" + i0+"/date/starts",parentData:data14,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data14.ends !== undefined){
-if(!(validate398(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate410(data14.ends, {instancePath:instancePath+"/items/" + i0+"/date/ends",parentData:data14,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data14.state !== undefined){
 let data19 = data14.state;
 if(!((data19 === "cancelled") || (data19 === "sold-out"))){
-const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema104.properties.items.items.properties.date.properties.state.enum}};
+const err18 = {instancePath:instancePath+"/items/" + i0+"/date/state",schemaPath:"#/properties/items/items/properties/date/properties/state/enum",keyword:"enum",params:{allowedValues: schema106.properties.items.items.properties.date.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 }
 if(data14.movedTo !== undefined){
-if(!(validate360(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate360.errors);
+if(!(validate372(data14.movedTo, {instancePath:instancePath+"/items/" + i0+"/date/movedTo",parentData:data14,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -11274,15 +11504,15 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate407(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data31 = data.surface;
 if(!((((((data31 === "plain") || (data31 === "tinted")) || (data31 === "accent")) || (data31 === "second")) || (data31 === "ink")) || (data31 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema104.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema106.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -11294,8 +11524,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -11305,24 +11535,24 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate714.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate738;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part278"},"else":{"$ref":"part277"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part59"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFactsValidator = validate750;
+const schema107 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part286"},"else":{"$ref":"part285"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part286"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part67"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -11359,18 +11589,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate155(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 }
-validate744.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate754(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11398,26 +11628,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate744(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate756(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -11433,12 +11663,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate742.errors = vErrors;
+validate754.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11479,15 +11709,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema105.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema107.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11511,8 +11741,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate742(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate754(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11524,7 +11754,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11570,8 +11800,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate742(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate742.errors);
+if(!(validate754(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate754.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11580,8 +11810,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate744(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate744.errors);
+if(!(validate756(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate756.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11595,8 +11825,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -11605,20 +11835,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -11628,14 +11858,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate738.errors = vErrors;
+validate750.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate760;
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part145"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedFactsValidator = validate772;
+const schema110 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part153"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11676,8 +11906,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -11723,8 +11953,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate357(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -11745,7 +11975,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema108.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema110.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -11757,8 +11987,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -11768,24 +11998,24 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate760.errors = vErrors;
+validate772.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate769;
-const schema109 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part287"},"else":{"$ref":"part286"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part287"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema111 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenFaqValidator = validate781;
+const schema111 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"question","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part295"},"else":{"$ref":"part294"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part295"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema113 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part137"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -11816,18 +12046,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate345(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 }
-validate775.errors = vErrors;
+validate787.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11855,26 +12085,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate775(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate775.errors);
+if(!(validate787(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -11890,12 +12120,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate773.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11936,15 +12166,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema109.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema111.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11968,8 +12198,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate773(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate785(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11981,7 +12211,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12027,8 +12257,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate773(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate773.errors);
+if(!(validate785(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate785.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -12037,8 +12267,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate775(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate775.errors);
+if(!(validate787(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate787.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -12052,8 +12282,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -12062,20 +12292,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -12085,14 +12315,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate769.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate790;
-const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part170"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedFaqValidator = validate802;
+const schema114 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"question","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part178"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12133,8 +12363,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -12174,8 +12404,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate407(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -12196,7 +12426,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema112.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema114.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12208,8 +12438,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -12219,22 +12449,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate790.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate798;
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"name":{"$ref":"part202"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part324"},"else":{"$ref":"part323"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part324"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part264"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part59"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part59"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part264"},"leastSeconds":{"$ref":"part333"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"delaySeconds":{"$ref":"part333"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part129"},"blocked":{"$ref":"part129"},"tooManyRequests":{"$ref":"part129"},"tooLarge":{"$ref":"part129"},"serviceTrouble":{"$ref":"part129"},"offline":{"$ref":"part129"},"notLoaded":{"$ref":"part129"},"unknown":{"$ref":"part129"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema115 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part320"},"else":{"$ref":"part319"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part320"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part59"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part264"},"help":{"$ref":"part59"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part300"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part264"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part307"},"else":{"$ref":"part306"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part307"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part315"},"minLength":{"$ref":"part316"},"maxLength":{"$ref":"part316"},"min":{"$ref":"part317"},"max":{"$ref":"part317"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part264"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const pattern102 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema118 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
+const writtenFormValidator = validate810;
+const schema115 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"name":{"$ref":"part210"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"itemTitle":"part","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part332"},"else":{"$ref":"part331"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part332"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part272"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part336"},"if":{"type":"object"},"then":{"$ref":"part335"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part67"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part67"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part272"},"leastSeconds":{"$ref":"part341"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"delaySeconds":{"$ref":"part341"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part137"},"blocked":{"$ref":"part137"},"tooManyRequests":{"$ref":"part137"},"tooLarge":{"$ref":"part137"},"serviceTrouble":{"$ref":"part137"},"offline":{"$ref":"part137"},"notLoaded":{"$ref":"part137"},"unknown":{"$ref":"part137"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema117 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"fields":{"type":["array","object","string"],"minItems":1,"itemTitle":"field","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part328"},"else":{"$ref":"part327"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part328"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema119 = {"type":["object","string"],"additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part67"},"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part272"},"help":{"$ref":"part67"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part272"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part315"},"else":{"$ref":"part314"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part315"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part323"},"minLength":{"$ref":"part324"},"maxLength":{"$ref":"part324"},"min":{"$ref":"part325"},"max":{"$ref":"part325"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part272"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern106 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema120 = {"type":["string","array"],"minItems":1,"itemTitle":"value","items":{"type":"string"}};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12253,23 +12483,23 @@ errors++;
 }
 }
 }
-validate815.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part303"},"else":{"$ref":"part302"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part303"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema122 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema122 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":["array","object","string"],"itemTitle":"choice","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part311"},"else":{"$ref":"part310"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part311"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12306,12 +12536,12 @@ errors = vErrors.length;
 }
 }
 }
-validate825.errors = vErrors;
+validate837.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12339,26 +12569,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate825(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate825.errors);
+if(!(validate837(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate837.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12374,21 +12604,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate823.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema122.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12422,7 +12652,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema120.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema122.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12446,8 +12676,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate823(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate823.errors);
+if(!(validate835(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12459,7 +12689,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern19.test(data2)){
 const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12500,8 +12730,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate823(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate823.errors);
+if(!(validate835(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12510,8 +12740,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate825(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate825.errors);
+if(!(validate837(data3, {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate837.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12525,8 +12755,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate170(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data3.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -12535,12 +12765,12 @@ errors = vErrors.length;
 }
 }
 }
-validate820.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12568,26 +12798,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate820(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate820.errors);
+if(!(validate832(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -12603,12 +12833,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate818.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -12628,17 +12858,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate847.errors = vErrors;
+validate859.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema126 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12655,23 +12885,23 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate849.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
 
-const schema125 = {"type":["number","string"],"pattern":"\\S"};
+const schema127 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema125.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema127.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12682,21 +12912,21 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate852.errors = vErrors;
+validate864.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -12719,22 +12949,22 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate155(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!pattern102.test(data1)){
+if(!pattern106.test(data1)){
 const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -12753,7 +12983,7 @@ let valid1 = true;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern29.test(data2)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -12778,7 +13008,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema117.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -12792,26 +13022,26 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate698(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate155(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema117.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema119.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -12819,23 +13049,23 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate815(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
+if(!(validate827(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate698(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema117.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema119.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -12859,8 +13089,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate818(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate818.errors);
+if(!(validate830(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -12872,7 +13102,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern15.test(data8)){
+if(!pattern19.test(data8)){
 const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -12913,8 +13143,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate818(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate818.errors);
+if(!(validate830(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate830.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -12923,8 +13153,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate820(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate820.errors);
+if(!(validate832(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate832.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -12938,8 +13168,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate170(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data9.from, {instancePath:instancePath+"/options/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -12950,7 +13180,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data11 = data.rows;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema117.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema119.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -12967,7 +13197,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
+if(!pattern19.test(data11)){
 const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
@@ -12981,7 +13211,7 @@ let valid8 = true;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data12 === "string"){
-if(!pattern25.test(data12)){
+if(!pattern29.test(data12)){
 const err25 = {};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
@@ -13006,7 +13236,7 @@ vErrors = null;
 if(!_valid3){
 const _errs36 = errors;
 if(!((data12 === "half") || (data12 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema117.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -13032,7 +13262,7 @@ let valid9 = true;
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data14 === "string"){
-if(!pattern25.test(data14)){
+if(!pattern29.test(data14)){
 const err29 = {};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -13057,7 +13287,7 @@ vErrors = null;
 if(!_valid4){
 const _errs42 = errors;
 if(!((((((data14 === "text") || (data14 === "email")) || (data14 === "tel")) || (data14 === "numeric")) || (data14 === "decimal")) || (data14 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema117.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema119.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -13071,39 +13301,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate847(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate847.errors);
+if(!(validate859(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate849(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate849.errors);
+if(!(validate861(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate849(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate849.errors);
+if(!(validate861(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate861.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate852(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate864(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate852(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate864(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data20 = data.step;
 if((!((typeof data20 == "number") && (isFinite(data20)))) && (typeof data20 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema117.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema119.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -13115,7 +13345,7 @@ errors++;
 }
 }
 if(typeof data20 === "string"){
-if(!pattern15.test(data20)){
+if(!pattern19.test(data20)){
 const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
@@ -13135,18 +13365,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate698(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 }
-validate811.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate809(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13174,26 +13404,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate811(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate811.errors);
+if(!(validate823(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13209,21 +13439,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate809.errors = vErrors;
+validate821.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -13249,15 +13479,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema115.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema117.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13281,8 +13511,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate809(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate809.errors);
+if(!(validate821(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate821.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -13294,7 +13524,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern15.test(data2)){
+if(!pattern19.test(data2)){
 const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13340,8 +13570,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate809(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate809.errors);
+if(!(validate821(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate821.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -13350,8 +13580,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate811(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate811.errors);
+if(!(validate823(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate823.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -13365,8 +13595,8 @@ errors++;
 }
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.from !== undefined){
-if(!(validate170(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data3.from, {instancePath:instancePath+"/fields/" + i0+"/from",parentData:data3,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -13375,12 +13605,12 @@ errors = vErrors.length;
 }
 }
 }
-validate806.errors = vErrors;
+validate818.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13408,26 +13638,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate806(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate806.errors);
+if(!(validate818(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13443,12 +13673,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate804.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate878(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13476,26 +13706,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate155(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -13511,12 +13741,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate878.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13550,8 +13780,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13560,8 +13790,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13575,23 +13805,23 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from !== undefined){
-if(!(validate170(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
 }
-validate886.errors = vErrors;
+validate898.errors = vErrors;
 return errors === 0;
 }
 
-const schema128 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema130 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema128.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13608,18 +13838,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate900.errors = vErrors;
+validate912.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13659,7 +13889,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema113.properties, key0))){
+if(!(func2.call(schema115.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -13685,14 +13915,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate497(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -13709,7 +13939,7 @@ let valid1 = true;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern29.test(data6)){
 const err9 = {};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -13734,7 +13964,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema113.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema115.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -13750,7 +13980,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema113.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema115.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -13774,8 +14004,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate804(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate804.errors);
+if(!(validate816(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -13787,7 +14017,7 @@ vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern19.test(data7)){
 const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
@@ -13833,8 +14063,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate804(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate804.errors);
+if(!(validate816(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate816.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -13843,8 +14073,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate806(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate806.errors);
+if(!(validate818(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate818.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -13858,8 +14088,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate170(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/sections/" + i0+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -13868,20 +14098,20 @@ errors = vErrors.length;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate698(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data11 = data.aside;
 if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema113.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema115.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
+if(!pattern19.test(data11)){
 const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
@@ -13914,7 +14144,7 @@ errors = vErrors.length;
 if(data11.items !== undefined){
 let data13 = data11.items;
 if((!data13 || typeof data13 != "object") && (typeof data13 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema113.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema115.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -13938,8 +14168,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs36 = errors;
-if(!(validate878(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate890(data13, {instancePath:instancePath+"/aside/items",parentData:data11,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs36 === errors;
@@ -13951,7 +14181,7 @@ vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern15.test(data13)){
+if(!pattern19.test(data13)){
 const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -13970,8 +14200,8 @@ errors++;
 }
 const len1 = data13.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate886(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate886.errors);
+if(!(validate898(data13[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
@@ -13980,20 +14210,20 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate155(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data16 = data.keep;
 if((!(data16 && typeof data16 == "object" && !Array.isArray(data16))) && (typeof data16 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema113.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema115.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern15.test(data16)){
+if(!pattern19.test(data16)){
 const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
@@ -14019,8 +14249,8 @@ errors = vErrors.length;
 }
 }
 if(data16.help !== undefined){
-if(!(validate155(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data16.help, {instancePath:instancePath+"/keep/help",parentData:data16,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -14029,12 +14259,12 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data19 = data.clear;
 if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (typeof data19 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema113.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema115.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 if(typeof data19 === "string"){
-if(!pattern15.test(data19)){
+if(!pattern19.test(data19)){
 const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
@@ -14108,12 +14338,12 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data25 = data.spam;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema113.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema115.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 if(typeof data25 === "string"){
-if(!pattern15.test(data25)){
+if(!pattern19.test(data25)){
 const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
@@ -14128,14 +14358,14 @@ errors++;
 }
 }
 if(data25.trap !== undefined){
-if(!(validate698(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data25.trap, {instancePath:instancePath+"/spam/trap",parentData:data25,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data25.leastSeconds !== undefined){
-if(!(validate900(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate900.errors);
+if(!(validate912(data25.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data25,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 }
@@ -14144,12 +14374,12 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data28 = data.submit;
 if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (typeof data28 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema113.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema115.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern15.test(data28)){
+if(!pattern19.test(data28)){
 const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
@@ -14196,12 +14426,12 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data32 = data.success;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema113.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema115.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 if(typeof data32 === "string"){
-if(!pattern15.test(data32)){
+if(!pattern19.test(data32)){
 const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
@@ -14232,21 +14462,21 @@ errors = vErrors.length;
 }
 }
 if(data32.text !== undefined){
-if(!(validate345(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data32.text, {instancePath:instancePath+"/success/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data32.delaySeconds !== undefined){
-if(!(validate900(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate900.errors);
+if(!(validate912(data32.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data32,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate912.errors);
 errors = vErrors.length;
 }
 }
 if(data32.showSeconds !== undefined){
 let data36 = data32.showSeconds;
 if((!((typeof data36 == "number") && (isFinite(data36)))) && (typeof data36 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema113.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema115.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -14263,7 +14493,7 @@ errors++;
 }
 }
 if(typeof data36 === "string"){
-if(!pattern15.test(data36)){
+if(!pattern19.test(data36)){
 const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
@@ -14275,12 +14505,12 @@ errors++;
 if(data.confirmation !== undefined){
 let data37 = data.confirmation;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema113.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema115.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 if(typeof data37 === "string"){
-if(!pattern15.test(data37)){
+if(!pattern19.test(data37)){
 const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
@@ -14311,8 +14541,8 @@ errors = vErrors.length;
 }
 }
 if(data37.text !== undefined){
-if(!(validate345(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data37.text, {instancePath:instancePath+"/confirmation/text",parentData:data37,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14333,12 +14563,12 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data42 = data.failure;
 if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (typeof data42 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema113.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema115.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 if(typeof data42 === "string"){
-if(!pattern15.test(data42)){
+if(!pattern19.test(data42)){
 const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
@@ -14372,12 +14602,12 @@ errors = vErrors.length;
 if(data42.reasons !== undefined){
 let data45 = data42.reasons;
 if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (typeof data45 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema113.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema115.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 if(typeof data45 === "string"){
-if(!pattern15.test(data45)){
+if(!pattern19.test(data45)){
 const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
@@ -14392,50 +14622,50 @@ errors++;
 }
 }
 if(data45.badRequest !== undefined){
-if(!(validate345(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data45,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.blocked !== undefined){
-if(!(validate345(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data45,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooManyRequests !== undefined){
-if(!(validate345(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data45,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.tooLarge !== undefined){
-if(!(validate345(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data45,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.serviceTrouble !== undefined){
-if(!(validate345(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data45,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.offline !== undefined){
-if(!(validate345(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data45,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.notLoaded !== undefined){
-if(!(validate345(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data45,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data45.unknown !== undefined){
-if(!(validate345(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data45.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data45,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14450,12 +14680,12 @@ errors = vErrors.length;
 if(data42.otherWays !== undefined){
 let data55 = data42.otherWays;
 if((!(data55 && typeof data55 == "object" && !Array.isArray(data55))) && (typeof data55 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema113.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema115.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 if(typeof data55 === "string"){
-if(!pattern15.test(data55)){
+if(!pattern19.test(data55)){
 const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
@@ -14486,8 +14716,8 @@ errors = vErrors.length;
 }
 }
 if(data55.text !== undefined){
-if(!(validate345(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data55.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data55,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -14514,20 +14744,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -14537,14 +14767,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate798.errors = vErrors;
+validate810.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate931;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"name":{"$ref":"part215"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part145"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part145"},"when":{"type":"object","additionalProperties":{"$ref":"part300"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part315"},"minLength":{"$ref":"part350"},"maxLength":{"$ref":"part350"},"min":{"$ref":"part317"},"max":{"$ref":"part317"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part145"}}}},"privacy":{"$ref":"part145"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part145"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part360"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"delaySeconds":{"$ref":"part360"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part170"},"blocked":{"$ref":"part170"},"tooManyRequests":{"$ref":"part170"},"tooLarge":{"$ref":"part170"},"serviceTrouble":{"$ref":"part170"},"offline":{"$ref":"part170"},"notLoaded":{"$ref":"part170"},"unknown":{"$ref":"part170"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedFormValidator = validate943;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"name":{"$ref":"part223"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"itemTitle":"part","items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"fields":{"type":"array","minItems":1,"itemTitle":"field","items":{"type":"object","additionalProperties":false,"required":["label","name","kind"],"properties":{"label":{"$ref":"part153"},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"$ref":"part4"},"help":{"$ref":"part153"},"when":{"type":"object","additionalProperties":{"$ref":"part308"}},"prefill":{"$ref":"part4"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"options":{"type":"array","itemTitle":"choice","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"}}}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part323"},"minLength":{"$ref":"part358"},"maxLength":{"$ref":"part358"},"min":{"$ref":"part325"},"max":{"$ref":"part325"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part4"}}}}}}},"numbered":{"$ref":"part4"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"itemTitle":"point","items":{"$ref":"part153"}}}},"privacy":{"$ref":"part153"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part153"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part4"},"leastSeconds":{"$ref":"part368"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part178"},"delaySeconds":{"$ref":"part368"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part178"},"blocked":{"$ref":"part178"},"tooManyRequests":{"$ref":"part178"},"tooLarge":{"$ref":"part178"},"serviceTrouble":{"$ref":"part178"},"offline":{"$ref":"part178"},"notLoaded":{"$ref":"part178"},"unknown":{"$ref":"part178"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate962(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -14564,12 +14794,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate950.errors = vErrors;
+validate962.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate970(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -14589,13 +14819,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate970.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
-const pattern131 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern135 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14635,7 +14865,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -14661,14 +14891,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate533(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -14681,7 +14911,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema129.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema131.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -14717,8 +14947,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate407(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -14750,22 +14980,22 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema129.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema131.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate357(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data12.name !== undefined){
 let data14 = data12.name;
 if(typeof data14 === "string"){
-if(!pattern131.test(data14)){
+if(!pattern135.test(data14)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -14780,7 +15010,7 @@ errors++;
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema129.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -14792,8 +15022,8 @@ errors = vErrors.length;
 }
 }
 if(data12.help !== undefined){
-if(!(validate357(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -14801,8 +15031,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate815(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate815.errors);
+if(!(validate827(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -14937,7 +15167,7 @@ errors++;
 if(data12.width !== undefined){
 let data30 = data12.width;
 if(!((data30 === "half") || (data30 === "full"))){
-const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema129.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
@@ -14951,38 +15181,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data32 = data12.inputmode;
 if(!((((((data32 === "text") || (data32 === "email")) || (data32 === "tel")) || (data32 === "numeric")) || (data32 === "decimal")) || (data32 === "url"))){
-const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema129.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema131.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate847(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate847.errors);
+if(!(validate859(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate859.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate950(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate950.errors);
+if(!(validate962(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate950(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate950.errors);
+if(!(validate962(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate962.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate852(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate864(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate852(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate864(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate864.errors);
 errors = vErrors.length;
 }
 }
@@ -15094,8 +15324,8 @@ errors++;
 }
 const len4 = data45.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate357(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data45[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data45,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15114,8 +15344,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate357(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15141,8 +15371,8 @@ errors = vErrors.length;
 }
 }
 if(data48.help !== undefined){
-if(!(validate357(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data48.help, {instancePath:instancePath+"/keep/help",parentData:data48,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -15242,8 +15472,8 @@ errors = vErrors.length;
 }
 }
 if(data57.leastSeconds !== undefined){
-if(!(validate970(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate982(data57.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data57,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 }
@@ -15326,14 +15556,14 @@ errors = vErrors.length;
 }
 }
 if(data64.text !== undefined){
-if(!(validate407(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data64.text, {instancePath:instancePath+"/success/text",parentData:data64,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data64.delaySeconds !== undefined){
-if(!(validate970(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate970.errors);
+if(!(validate982(data64.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data64,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate982.errors);
 errors = vErrors.length;
 }
 }
@@ -15391,8 +15621,8 @@ errors = vErrors.length;
 }
 }
 if(data69.text !== undefined){
-if(!(validate407(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data69.text, {instancePath:instancePath+"/confirmation/text",parentData:data69,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15453,50 +15683,50 @@ errors++;
 }
 }
 if(data77.badRequest !== undefined){
-if(!(validate407(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data77,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.blocked !== undefined){
-if(!(validate407(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data77,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooManyRequests !== undefined){
-if(!(validate407(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data77,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.tooLarge !== undefined){
-if(!(validate407(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data77,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.serviceTrouble !== undefined){
-if(!(validate407(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data77,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.offline !== undefined){
-if(!(validate407(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data77,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.notLoaded !== undefined){
-if(!(validate407(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data77,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data77.unknown !== undefined){
-if(!(validate407(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data77.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data77,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15540,8 +15770,8 @@ errors = vErrors.length;
 }
 }
 if(data87.text !== undefined){
-if(!(validate407(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data87.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data87,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -15580,7 +15810,7 @@ errors++;
 if(data.surface !== undefined){
 let data93 = data.surface;
 if(!((((((data93 === "plain") || (data93 === "tinted")) || (data93 === "accent")) || (data93 === "second")) || (data93 === "ink")) || (data93 === "picture"))){
-const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
+const err85 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
@@ -15592,8 +15822,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -15603,24 +15833,24 @@ const err86 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-validate931.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate1000;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part372"},"else":{"$ref":"part371"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part372"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema134 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part180"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenGalleryValidator = validate1012;
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"picture","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part380"},"else":{"$ref":"part379"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part380"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part188"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -15640,8 +15870,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -15652,12 +15882,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1006.errors = vErrors;
+validate1018.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15685,26 +15915,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1006(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1006.errors);
+if(!(validate1018(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -15720,12 +15950,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1004.errors = vErrors;
+validate1016.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15766,15 +15996,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema132.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema134.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15798,8 +16028,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1004(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1004.errors);
+if(!(validate1016(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15811,7 +16041,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -15857,8 +16087,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1004(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1004.errors);
+if(!(validate1016(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15867,8 +16097,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1006(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1006.errors);
+if(!(validate1018(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15882,8 +16112,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -15892,20 +16122,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -15915,14 +16145,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1000.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate1021;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedGalleryValidator = validate1033;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"picture","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1021(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15963,8 +16193,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -16021,7 +16251,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema135.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -16033,8 +16263,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -16044,14 +16274,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1021.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate1029;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part181"},"actions":{"$ref":"part199"},"artwork":{"$ref":"part180"},"picture":{"$ref":"part180"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part202"}}};
+const writtenHeroValidator = validate1041;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part189"},"actions":{"$ref":"part207"},"artwork":{"$ref":"part188"},"picture":{"$ref":"part188"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}},"anchor":{"$ref":"part210"}}};
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16066,7 +16296,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema136.properties, key0))){
+if(!(func2.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16092,8 +16322,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -16104,7 +16334,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern29.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -16129,7 +16359,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema136.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16149,26 +16379,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate430(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate430.errors);
+if(!(validate442(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate423(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -16179,7 +16409,7 @@ let valid2 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
+if(!pattern29.test(data10)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -16204,7 +16434,7 @@ vErrors = null;
 if(!_valid1){
 const _errs20 = errors;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema136.properties.layout.else.enum}};
+const err10 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.layout.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -16224,7 +16454,7 @@ let valid3 = true;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data11 === "string"){
-if(!pattern25.test(data11)){
+if(!pattern29.test(data11)){
 const err12 = {};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -16249,7 +16479,7 @@ vErrors = null;
 if(!_valid2){
 const _errs25 = errors;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.else.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -16263,8 +16493,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -16274,14 +16504,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1029.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate1039;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part204"},"actions":{"$ref":"part214"},"artwork":{"$ref":"part11"},"picture":{"$ref":"part11"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part215"}}};
+const expandedHeroValidator = validate1051;
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part212"},"actions":{"$ref":"part222"},"artwork":{"$ref":"part11"},"picture":{"$ref":"part11"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part223"}}};
 
-function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16296,7 +16526,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema137.properties, key0))){
+if(!(func2.call(schema139.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16322,15 +16552,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema137.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema139.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16342,14 +16572,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate510(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate510.errors);
+if(!(validate522(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
@@ -16368,7 +16598,7 @@ errors = vErrors.length;
 if(data.layout !== undefined){
 let data10 = data.layout;
 if(!((((data10 === "split") || (data10 === "columns")) || (data10 === "cover")) || (data10 === "band"))){
-const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema137.properties.layout.enum}};
+const err5 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema139.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16376,14 +16606,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema139.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -16393,15 +16623,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1039.errors = vErrors;
+validate1051.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate1049;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"marker":{"$ref":"part389"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part392"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema139 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate1061;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"marker":{"$ref":"part397"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part400"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema141 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -16409,7 +16639,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern25.test(data)){
+if(!pattern29.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -16434,7 +16664,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema139.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema141.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -16446,17 +16676,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1053.errors = vErrors;
+validate1065.errors = vErrors;
 return errors === 0;
 }
 
-const schema140 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema142 = {"type":["array","object","string"],"minItems":1,"itemTitle":"item","items":{"$ref":"part336"},"if":{"type":"object"},"then":{"$ref":"part335"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16480,8 +16710,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16493,7 +16723,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -16507,18 +16737,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate886(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate886.errors);
+if(!(validate898(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1055.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16533,7 +16763,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema138.properties, key0))){
+if(!(func2.call(schema140.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16559,14 +16789,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1053(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1065(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
 }
@@ -16577,7 +16807,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern29.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -16602,7 +16832,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema138.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema140.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16616,26 +16846,26 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1055(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1067(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -16645,14 +16875,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1049.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate1062;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part394"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedListValidator = validate1074;
+const schema143 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part402"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -16663,8 +16893,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate357(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -16674,12 +16904,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1066.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16694,7 +16924,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema141.properties, key0))){
+if(!(func2.call(schema143.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16720,15 +16950,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema141.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema143.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16736,21 +16966,21 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema141.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema143.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate1066(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1078(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema141.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema143.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -16762,8 +16992,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -16773,24 +17003,24 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1062.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate1071;
-const schema143 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"marker":{"$ref":"part389"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part398"},"else":{"$ref":"part397"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part398"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema145 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"$ref":"part392"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenListsValidator = validate1083;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"marker":{"$ref":"part397"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"itemTitle":"list","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part406"},"else":{"$ref":"part405"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part406"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema147 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"$ref":"part400"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema145.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -16821,24 +17051,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate1055(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1055.errors);
+if(!(validate1067(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1067.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1078.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16866,26 +17096,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1078(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1078.errors);
+if(!(validate1090(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1090.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -16901,12 +17131,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1076.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16921,7 +17151,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema143.properties, key0))){
+if(!(func2.call(schema145.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -16947,21 +17177,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate1053(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1065(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate1065.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema143.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema145.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16985,8 +17215,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate1076(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate1076.errors);
+if(!(validate1088(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate1088.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -16998,7 +17228,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -17049,8 +17279,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate1076(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1076.errors);
+if(!(validate1088(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1088.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17059,8 +17289,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate1078(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1078.errors);
+if(!(validate1090(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1090.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -17074,8 +17304,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate170(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/lists/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -17084,20 +17314,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17107,14 +17337,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1071.errors = vErrors;
+validate1083.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate1094;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"$ref":"part394"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedListsValidator = validate1106;
+const schema148 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"itemTitle":"list","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"$ref":"part402"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17129,7 +17359,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema146.properties, key0))){
+if(!(func2.call(schema148.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17155,15 +17385,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema146.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema148.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17209,14 +17439,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate407(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate1066(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1078(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1078.errors);
 errors = vErrors.length;
 }
 }
@@ -17237,7 +17467,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema146.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -17249,8 +17479,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17260,24 +17490,24 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1094.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate1103;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part407"},"else":{"$ref":"part406"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part407"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema149 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part180"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenLogosValidator = validate1115;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"mark","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part415"},"else":{"$ref":"part414"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part415"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part188"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema149.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -17297,8 +17527,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -17309,12 +17539,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1109.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17342,26 +17572,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1109(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1109.errors);
+if(!(validate1121(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -17377,12 +17607,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1107.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17423,15 +17653,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema147.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema149.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17455,8 +17685,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1107(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1107.errors);
+if(!(validate1119(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1119.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17468,7 +17698,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -17514,8 +17744,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1107(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1107.errors);
+if(!(validate1119(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1119.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17524,8 +17754,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1109(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1109.errors);
+if(!(validate1121(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17539,8 +17769,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -17549,20 +17779,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17572,14 +17802,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1103.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate1124;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedLogosValidator = validate1136;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"mark","items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part11"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17620,8 +17850,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -17678,7 +17908,7 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema150.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema152.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -17690,8 +17920,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17701,13 +17931,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1124.errors = vErrors;
+validate1136.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate1132;
+const writtenNotFoundValidator = validate1144;
 
-function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17758,32 +17988,32 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate345(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate208(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate220(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate220.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17793,14 +18023,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1132.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1140;
-const schema152 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part170"},"action":{"$ref":"part152"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedNotFoundValidator = validate1152;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part178"},"action":{"$ref":"part160"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17851,21 +18081,21 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate407(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate370(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate370.errors);
+if(!(validate382(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate382.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema152.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17877,8 +18107,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -17888,13 +18118,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1140.errors = vErrors;
+validate1152.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1147;
+const writtenNoticeValidator = validate1159;
 
-function validate1147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17929,8 +18159,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -17941,26 +18171,26 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -17970,14 +18200,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1147.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1155;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedNoticeValidator = validate1167;
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part178"},"icon":{"$ref":"part2"},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18012,8 +18242,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -18024,15 +18254,15 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18044,8 +18274,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -18055,19 +18285,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1155.errors = vErrors;
+validate1167.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1162;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part59"},"hours":{"$ref":"part121"},"allSeasons":{"$ref":"part264"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema157 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenPlaceValidator = validate1174;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"at":{"type":["array","object","string"],"itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part430"},"else":{"$ref":"part429"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part430"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part67"},"hours":{"$ref":"part129"},"allSeasons":{"$ref":"part272"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part207"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema159 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema157.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18084,18 +18314,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1168.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18123,26 +18353,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1168(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1168.errors);
+if(!(validate1180(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -18158,12 +18388,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1166.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18183,7 +18413,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema155.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18209,15 +18439,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema155.properties.at.type}};
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema157.properties.at.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18241,8 +18471,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1166(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1166.errors);
+if(!(validate1178(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18254,7 +18484,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -18305,8 +18535,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1166(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1166.errors);
+if(!(validate1178(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18315,8 +18545,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1168(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1168.errors);
+if(!(validate1180(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18330,8 +18560,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/at/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -18346,27 +18576,27 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate155(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate296(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate296.errors);
+if(!(validate308(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate308.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate698(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate698.errors);
+if(!(validate710(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate710.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data11 = data.zoom;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (typeof data11 !== "string")){
-const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema155.properties.zoom.type}};
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema157.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -18383,7 +18613,7 @@ errors++;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern15.test(data11)){
+if(!pattern19.test(data11)){
 const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -18391,26 +18621,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -18420,14 +18650,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1162.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1186;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part122"}},"label":{"$ref":"part2"},"address":{"$ref":"part145"},"hours":{"$ref":"part168"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedPlaceValidator = validate1198;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"at":{"type":"array","itemTitle":"coordinate","minItems":2,"maxItems":2,"items":{"$ref":"part130"}},"label":{"$ref":"part2"},"address":{"$ref":"part153"},"hours":{"$ref":"part176"},"allSeasons":{"$ref":"part4"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18447,7 +18677,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema158.properties, key0))){
+if(!(func2.call(schema160.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18473,8 +18703,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -18493,8 +18723,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate329(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate329.errors);
+if(!(validate341(data4[i0], {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate341.errors);
 errors = vErrors.length;
 }
 }
@@ -18512,14 +18742,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate357(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate393(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate405(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -18550,15 +18780,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema158.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema160.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -18570,8 +18800,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -18581,24 +18811,24 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1186.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1198;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part432"},"else":{"$ref":"part431"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part432"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part180"},"text":{"$ref":"part129"},"list":{"$ref":"part184"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProfilesValidator = validate1210;
+const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"profile","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part440"},"else":{"$ref":"part439"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part440"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part188"},"text":{"$ref":"part137"},"list":{"$ref":"part192"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -18635,30 +18865,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate439(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate451(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1204.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18686,26 +18916,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1204(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1204.errors);
+if(!(validate1216(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -18721,12 +18951,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1202.errors = vErrors;
+validate1214.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18767,15 +18997,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema159.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema161.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18799,8 +19029,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1202(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1202.errors);
+if(!(validate1214(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1214.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18812,7 +19042,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -18858,8 +19088,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1202(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1202.errors);
+if(!(validate1214(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1214.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18868,8 +19098,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1204(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1204.errors);
+if(!(validate1216(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1216.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18883,8 +19113,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -18893,20 +19123,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -18916,14 +19146,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1198.errors = vErrors;
+validate1210.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1222;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part11"},"text":{"$ref":"part170"},"list":{"$ref":"part207"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedProfilesValidator = validate1234;
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"profile","items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part11"},"text":{"$ref":"part178"},"list":{"$ref":"part215"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18964,8 +19194,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -19017,14 +19247,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate517(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate517.errors);
+if(!(validate529(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate529.errors);
 errors = vErrors.length;
 }
 }
@@ -19045,7 +19275,7 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!((((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink")) || (data11 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19057,8 +19287,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -19068,25 +19298,25 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1222.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1233;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part442"},"else":{"$ref":"part441"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part442"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part180"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part129"},"source":{"$ref":"part440"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema166 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenProofValidator = validate1245;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"itemTitle":"fact","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part450"},"else":{"$ref":"part449"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part450"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema167 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part188"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part137"},"source":{"$ref":"part448"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema168 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema166.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema168.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19118,21 +19348,21 @@ errors = vErrors.length;
 }
 }
 }
-validate1245.errors = vErrors;
+validate1257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19158,8 +19388,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -19176,24 +19406,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate345(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1245(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1245.errors);
+if(!(validate1257(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1257.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1239.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19221,26 +19451,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1239(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1251(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -19256,12 +19486,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1237.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19302,15 +19532,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema163.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema165.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19334,8 +19564,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1237(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1249(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19347,7 +19577,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -19398,8 +19628,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1237(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1237.errors);
+if(!(validate1249(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19408,8 +19638,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1239(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1239.errors);
+if(!(validate1251(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19423,8 +19653,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -19433,20 +19663,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -19456,14 +19686,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1233.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1261;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part11"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part170"},"source":{"$ref":"part446"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedProofValidator = validate1273;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":2,"maxItems":4,"itemTitle":"fact","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part11"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part178"},"source":{"$ref":"part454"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19497,12 +19727,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1270.errors = vErrors;
+validate1282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19543,8 +19773,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -19602,14 +19832,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate407(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1270(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1270.errors);
+if(!(validate1282(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -19630,7 +19860,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -19642,8 +19872,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -19653,13 +19883,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1261.errors = vErrors;
+validate1273.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1276;
+const writtenQuoteValidator = validate1288;
 
-function validate1276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19693,8 +19923,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate155(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -19711,26 +19941,26 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -19740,14 +19970,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1276.errors = vErrors;
+validate1288.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1284;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part145"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedQuoteValidator = validate1296;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part153"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1284(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19781,8 +20011,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate357(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -19807,7 +20037,7 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19819,8 +20049,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -19830,24 +20060,24 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1284.errors = vErrors;
+validate1296.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1291;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part456"},"else":{"$ref":"part455"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part456"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part59"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part180"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part440"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenQuotesValidator = validate1303;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"quote","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part464"},"else":{"$ref":"part463"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part464"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema175 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part67"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part188"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part448"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema175.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -19872,8 +20102,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate155(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
@@ -19890,15 +20120,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema173.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema175.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -19915,7 +20145,7 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -19923,18 +20153,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1245(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1245.errors);
+if(!(validate1257(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1257.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1297.errors = vErrors;
+validate1309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19962,26 +20192,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1297(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1297.errors);
+if(!(validate1309(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -19997,12 +20227,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1295.errors = vErrors;
+validate1307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20043,15 +20273,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema171.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema173.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20075,8 +20305,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1295(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1295.errors);
+if(!(validate1307(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1307.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -20088,7 +20318,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20134,8 +20364,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1295(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1295.errors);
+if(!(validate1307(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1307.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20144,8 +20374,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1297(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1297.errors);
+if(!(validate1309(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1309.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -20159,8 +20389,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20169,20 +20399,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -20192,14 +20422,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1291.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1315;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part145"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part446"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedQuotesValidator = validate1327;
+const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"quote","items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part153"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part11"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part454"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20240,8 +20470,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -20275,8 +20505,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate357(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -20319,8 +20549,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1270(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1270.errors);
+if(!(validate1282(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1282.errors);
 errors = vErrors.length;
 }
 }
@@ -20341,7 +20571,7 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!((((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink")) || (data12 === "picture"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema176.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -20353,8 +20583,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -20364,25 +20594,25 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1315.errors = vErrors;
+validate1327.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1326;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part471"},"else":{"$ref":"part470"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part471"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema177 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part467"},"else":{"$ref":"part466"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part467"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenRouteMapValidator = validate1338;
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"itemTitle":"kind","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part479"},"else":{"$ref":"part478"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part479"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"destination","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part475"},"else":{"$ref":"part474"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part475"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema181 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema181.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -20425,12 +20655,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1339.errors = vErrors;
+validate1351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20458,26 +20688,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1339(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1339.errors);
+if(!(validate1351(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1351.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -20493,21 +20723,21 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1337.errors = vErrors;
+validate1349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema179.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -20535,7 +20765,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema177.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema179.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -20559,8 +20789,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1337(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1349(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -20572,7 +20802,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
+if(!pattern19.test(data1)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20618,8 +20848,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1337(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1337.errors);
+if(!(validate1349(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1349.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -20628,8 +20858,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1339(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1339.errors);
+if(!(validate1351(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1351.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -20643,8 +20873,8 @@ errors++;
 }
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.from !== undefined){
-if(!(validate170(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data2.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data2,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20653,12 +20883,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1335.errors = vErrors;
+validate1347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20686,26 +20916,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1335(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1335.errors);
+if(!(validate1347(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1347.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -20721,12 +20951,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1333.errors = vErrors;
+validate1345.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20751,7 +20981,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema177.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -20777,8 +21007,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -20791,12 +21021,12 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema175.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema177.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -20837,7 +21067,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema175.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema177.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -20861,8 +21091,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1333(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1333.errors);
+if(!(validate1345(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1345.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -20874,7 +21104,7 @@ vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern15.test(data8)){
+if(!pattern19.test(data8)){
 const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -20925,8 +21155,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1333(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1333.errors);
+if(!(validate1345(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1345.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -20935,8 +21165,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1335(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1335.errors);
+if(!(validate1347(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1347.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -20950,8 +21180,8 @@ errors++;
 }
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 if(data9.from !== undefined){
-if(!(validate170(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data9.from, {instancePath:instancePath+"/groups/" + i0+"/from",parentData:data9,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -20960,20 +21190,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -20983,14 +21213,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1326.errors = vErrors;
+validate1338.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1364;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedRouteMapValidator = validate1376;
+const schema182 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"itemTitle":"kind","items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"itemTitle":"destination","items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21015,7 +21245,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema180.properties, key0))){
+if(!(func2.call(schema182.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21041,8 +21271,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -21204,7 +21434,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema180.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -21216,8 +21446,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -21227,14 +21457,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1364.errors = vErrors;
+validate1376.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1377;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"picture":{"$ref":"part180"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part199"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const writtenSplitValidator = validate1389;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"picture":{"$ref":"part188"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part207"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
 
-function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21249,7 +21479,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema181.properties, key0))){
+if(!(func2.call(schema183.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21275,14 +21505,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate423(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -21293,7 +21523,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern29.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21318,7 +21548,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema181.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema183.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21332,26 +21562,26 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -21361,14 +21591,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1377.errors = vErrors;
+validate1389.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1386;
-const schema182 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"picture":{"$ref":"part11"},"side":{"enum":["start","end"]},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedSplitValidator = validate1398;
+const schema184 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"picture":{"$ref":"part11"},"side":{"enum":["start","end"]},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21383,7 +21613,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema182.properties, key0))){
+if(!(func2.call(schema184.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21409,8 +21639,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -21423,21 +21653,21 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema182.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema184.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema182.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema184.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -21449,8 +21679,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -21460,14 +21690,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1386.errors = vErrors;
+validate1398.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1394;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part489"},"else":{"$ref":"part181"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part489"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const writtenStatsValidator = validate1406;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"figure","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part189"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
 
-function validate1398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21495,26 +21725,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate430(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate430.errors);
+if(!(validate442(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -21530,12 +21760,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1398.errors = vErrors;
+validate1410.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1394(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21550,7 +21780,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema183.properties, key0))){
+if(!(func2.call(schema185.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21576,8 +21806,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -21588,7 +21818,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern29.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -21613,7 +21843,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema183.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema185.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -21629,7 +21859,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema183.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema185.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -21653,8 +21883,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1398(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1398.errors);
+if(!(validate1410(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1410.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -21666,7 +21896,7 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
@@ -21712,8 +21942,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate1398(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1398.errors);
+if(!(validate1410(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1410.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -21722,8 +21952,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate430(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate430.errors);
+if(!(validate442(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate442.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -21737,8 +21967,8 @@ errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.from !== undefined){
-if(!(validate170(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data6.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data6,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -21747,20 +21977,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -21770,14 +22000,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate1394.errors = vErrors;
+validate1406.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1412;
-const schema185 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part204"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedStatsValidator = validate1424;
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"itemTitle":"figure","items":{"$ref":"part212"}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1424(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21792,7 +22022,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema185.properties, key0))){
+if(!(func2.call(schema187.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -21818,15 +22048,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema185.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema187.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -21841,8 +22071,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate510(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate510.errors);
+if(!(validate522(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate522.errors);
 errors = vErrors.length;
 }
 }
@@ -21856,7 +22086,7 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!((((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink")) || (data7 === "picture"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema185.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema187.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -21868,8 +22098,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -21879,24 +22109,24 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1412.errors = vErrors;
+validate1424.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1419;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part497"},"else":{"$ref":"part496"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part497"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema188 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part129"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenStepsValidator = validate1431;
+const schema188 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"items":{"type":["array","object","string"],"minItems":1,"itemTitle":"step","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part505"},"else":{"$ref":"part504"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part505"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema190 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part137"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema190.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -21922,8 +22152,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -21934,12 +22164,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1425.errors = vErrors;
+validate1437.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21967,26 +22197,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1425(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1425.errors);
+if(!(validate1437(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1437.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -22002,12 +22232,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1423.errors = vErrors;
+validate1435.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22048,15 +22278,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema186.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema188.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -22080,8 +22310,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1423(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1423.errors);
+if(!(validate1435(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1435.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -22093,7 +22323,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern15.test(data4)){
+if(!pattern19.test(data4)){
 const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -22139,8 +22369,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1423(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1423.errors);
+if(!(validate1435(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1435.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -22149,8 +22379,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1425(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1425.errors);
+if(!(validate1437(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1437.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -22164,8 +22394,8 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.from !== undefined){
-if(!(validate170(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data5.from, {instancePath:instancePath+"/items/" + i0+"/from",parentData:data5,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -22174,20 +22404,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22197,14 +22427,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1419.errors = vErrors;
+validate1431.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1441;
-const schema189 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part170"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedStepsValidator = validate1453;
+const schema191 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"items":{"type":"array","minItems":1,"itemTitle":"step","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part178"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22245,8 +22475,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -22281,8 +22511,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate407(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -22309,7 +22539,7 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!((((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink")) || (data9 === "picture"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema189.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema191.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -22321,8 +22551,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -22332,19 +22562,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1441.errors = vErrors;
+validate1453.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1450;
-const schema190 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part58"},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part507"},"else":{"$ref":"part506"},"properties":{"from":{"$ref":"part48"}}},"if":{"type":"object"},"then":{"$ref":"part507"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
-const schema192 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part328"},"if":{"type":"object"},"then":{"$ref":"part327"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const writtenTableValidator = validate1462;
+const schema192 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"itemTitle":"column","minItems":1,"items":{"$ref":"part66"},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"itemTitle":"row","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part515"},"else":{"$ref":"part514"},"properties":{"from":{"$ref":"part56"}}},"if":{"type":"object"},"then":{"$ref":"part515"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
+const schema194 = {"type":["array","object","string"],"minItems":1,"itemTitle":"cell","items":{"$ref":"part336"},"if":{"type":"object"},"then":{"$ref":"part335"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema192.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema194.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -22368,8 +22598,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate878(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate878.errors);
+if(!(validate890(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate890.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -22381,7 +22611,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22395,18 +22625,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate886(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate886.errors);
+if(!(validate898(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate898.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1459.errors = vErrors;
+validate1471.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22434,26 +22664,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1459(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1459.errors);
+if(!(validate1471(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1471.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate159(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate159.errors);
+if(!(validate171(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate161(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate161.errors);
+if(!(validate173(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate163(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate175(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
@@ -22469,12 +22699,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1457.errors = vErrors;
+validate1469.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22494,7 +22724,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema190.properties, key0))){
+if(!(func2.call(schema192.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22520,8 +22750,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -22534,7 +22764,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema190.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema192.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -22558,8 +22788,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate156(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+if(!(validate168(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate168.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -22571,7 +22801,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern19.test(data5)){
 const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -22585,8 +22815,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate167(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate179(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -22595,7 +22825,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema190.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema192.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -22619,8 +22849,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1457(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1457.errors);
+if(!(validate1469(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1469.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -22632,7 +22862,7 @@ vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern19.test(data7)){
 const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -22678,8 +22908,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1457(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1457.errors);
+if(!(validate1469(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1469.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -22688,8 +22918,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate1459(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1459.errors);
+if(!(validate1471(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1471.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -22703,8 +22933,8 @@ errors++;
 }
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.from !== undefined){
-if(!(validate170(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data8.from, {instancePath:instancePath+"/rows/" + i1+"/from",parentData:data8,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -22713,20 +22943,20 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22736,14 +22966,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1450.errors = vErrors;
+validate1462.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1474;
-const schema193 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part145"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedTableValidator = validate1486;
+const schema195 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"caption":{"$ref":"part2"},"columns":{"type":"array","itemTitle":"column","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"itemTitle":"row","items":{"type":"array","minItems":1,"itemTitle":"cell","items":{"$ref":"part153"}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22763,7 +22993,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema193.properties, key0))){
+if(!(func2.call(schema195.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -22789,8 +23019,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -22841,8 +23071,8 @@ errors++;
 }
 const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate357(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data8[i2], {instancePath:instancePath+"/rows/" + i1+"/" + i2,parentData:data8,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
@@ -22863,7 +23093,7 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!((((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink")) || (data10 === "picture"))){
-const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema193.properties.surface.enum}};
+const err11 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema195.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -22875,8 +23105,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -22886,13 +23116,13 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1474.errors = vErrors;
+validate1486.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1483;
+const writtenTextValidator = validate1495;
 
-function validate1483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -22933,32 +23163,32 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate481(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate481.errors);
+if(!(validate493(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate493.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -22968,14 +23198,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1483.errors = vErrors;
+validate1495.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1491;
-const schema195 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"actions":{"$ref":"part214"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedTextValidator = validate1503;
+const schema197 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"actions":{"$ref":"part222"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23016,21 +23246,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate529(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate529.errors);
+if(!(validate541(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate541.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!((((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink")) || (data5 === "picture"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema195.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema197.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -23042,8 +23272,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -23053,14 +23283,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1491.errors = vErrors;
+validate1503.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1498;
-const schema196 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part129"},"src":{"$ref":"part2"},"poster":{"$ref":"part180"},"captions":{"$ref":"part2"},"caption":{"$ref":"part59"},"surface":{"$ref":"part201"},"backdrop":{"$ref":"part180"},"anchor":{"$ref":"part202"}}};
+const writtenVideoValidator = validate1510;
+const schema198 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part137"},"src":{"$ref":"part2"},"poster":{"$ref":"part188"},"captions":{"$ref":"part2"},"caption":{"$ref":"part67"},"surface":{"$ref":"part209"},"backdrop":{"$ref":"part188"},"anchor":{"$ref":"part210"}}};
 
-function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23080,7 +23310,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema196.properties, key0))){
+if(!(func2.call(schema198.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -23106,8 +23336,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate345(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate345.errors);
+if(!(validate357(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate357.errors);
 errors = vErrors.length;
 }
 }
@@ -23118,8 +23348,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate423(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
@@ -23130,26 +23360,26 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate155(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate155.errors);
+if(!(validate167(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate494(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate494.errors);
+if(!(validate506(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate506.errors);
 errors = vErrors.length;
 }
 }
 if(data.backdrop !== undefined){
-if(!(validate423(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
-vErrors = joinErrors(vErrors, validate423.errors);
+if(!(validate435(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
+vErrors = joinErrors(vErrors, validate435.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate497(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate497.errors);
+if(!(validate509(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
 errors = vErrors.length;
 }
 }
@@ -23159,14 +23389,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1498.errors = vErrors;
+validate1510.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1509;
-const schema197 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part170"},"src":{"$ref":"part2"},"poster":{"$ref":"part11"},"captions":{"$ref":"part2"},"caption":{"$ref":"part145"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part215"}}};
+const expandedVideoValidator = validate1521;
+const schema199 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part178"},"src":{"$ref":"part2"},"poster":{"$ref":"part11"},"captions":{"$ref":"part2"},"caption":{"$ref":"part153"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part11"},"anchor":{"$ref":"part223"}}};
 
-function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23186,7 +23416,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema197.properties, key0))){
+if(!(func2.call(schema199.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -23212,8 +23442,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate407(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate419(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
@@ -23236,15 +23466,15 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate357(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate357.errors);
+if(!(validate369(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema197.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema199.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -23256,8 +23486,8 @@ errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate533(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate533.errors);
+if(!(validate545(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate545.errors);
 errors = vErrors.length;
 }
 }
@@ -23267,13 +23497,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1509.errors = vErrors;
+validate1521.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1519;
+const settingsEmailjsValidator = validate1531;
 
-function validate1519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23347,8 +23577,8 @@ errors++;
 }
 }
 if(data.limitRate !== undefined){
-if(!(validate352(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
-vErrors = joinErrors(vErrors, validate352.errors);
+if(!(validate364(data.limitRate, {instancePath:instancePath+"/limitRate",parentData:data,parentDataProperty:"limitRate",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
@@ -23415,13 +23645,13 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1519.errors = vErrors;
+validate1531.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1527;
+const settingsWebhookValidator = validate1539;
 
-function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23450,8 +23680,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate337(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate349(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 }
@@ -23461,13 +23691,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1527.errors = vErrors;
+validate1539.errors = vErrors;
 return errors === 0;
 }
 
-const fieldOtherValidator = validate1529;
+const fieldOtherValidator = validate1541;
 
-function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23484,8 +23714,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -23513,42 +23743,42 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1529.errors = vErrors;
+validate1541.errors = vErrors;
 return errors === 0;
 }
 
 const valueEntryValidator = validate22;
 
-const valueCopyValidator = validate407;
+const valueCopyValidator = validate419;
 
-const valueMoneyValidator = validate1534;
-const schema201 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const valueMoneyValidator = validate1546;
+const schema203 = {"type":["number","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema201.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema203.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern15.test(data)){
+if(!pattern19.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate1534.errors = vErrors;
+validate1546.errors = vErrors;
 return errors === 0;
 }
 
-const valueDateValidator = validate360;
+const valueDateValidator = validate372;
 
-const valueDaysValidator = validate1535;
-const schema202 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part60"},"until":{"$ref":"part60"},"starts":{"$ref":"part165"},"ends":{"$ref":"part165"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part60"},"note":{"$ref":"part2"}}}};
+const valueDaysValidator = validate1547;
+const schema204 = {"type":"array","itemTitle":"day","items":{"patternErrorMessage":"Write the day as year, month and day, 2027-03-06, or a value that says it: {seasonEnd}.","type":["string","object"],"pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$","additionalProperties":false,"required":["date"],"properties":{"date":{"$ref":"part68"},"until":{"$ref":"part68"},"starts":{"$ref":"part173"},"ends":{"$ref":"part173"},"state":{"enum":["cancelled","sold-out"]},"movedTo":{"$ref":"part68"},"note":{"$ref":"part2"}}}};
 
-function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23556,12 +23786,12 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if((typeof data0 !== "string") && (!(data0 && typeof data0 == "object" && !Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema202.items.type}};
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: schema204.items.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern54.test(data0)){
+if(!pattern58.test(data0)){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -23581,40 +23811,40 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate174(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate174(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
 if(data0.starts !== undefined){
-if(!(validate398(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate410(data0.starts, {instancePath:instancePath+"/" + i0+"/starts",parentData:data0,parentDataProperty:"starts",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data0.ends !== undefined){
-if(!(validate398(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate410(data0.ends, {instancePath:instancePath+"/" + i0+"/ends",parentData:data0,parentDataProperty:"ends",rootData}))){
+vErrors = joinErrors(vErrors, validate410.errors);
 errors = vErrors.length;
 }
 }
 if(data0.state !== undefined){
 let data5 = data0.state;
 if(!((data5 === "cancelled") || (data5 === "sold-out"))){
-const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema202.items.properties.state.enum}};
+const err4 = {instancePath:instancePath+"/" + i0+"/state",schemaPath:"#/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema204.items.properties.state.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data0.movedTo !== undefined){
-if(!(validate174(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
-vErrors = joinErrors(vErrors, validate174.errors);
+if(!(validate186(data0.movedTo, {instancePath:instancePath+"/" + i0+"/movedTo",parentData:data0,parentDataProperty:"movedTo",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -23632,20 +23862,20 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1535.errors = vErrors;
+validate1547.errors = vErrors;
 return errors === 0;
 }
 
 const valuePictureValidator = validate29;
 
-const valueFileValidator = validate1542;
-const pattern170 = new RegExp("^uploads/\\S", "u");
+const valueFileValidator = validate1554;
+const pattern174 = new RegExp("^uploads/\\S", "u");
 
-function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern170.test(data)){
+if(!pattern174.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^uploads/\\S"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -23656,13 +23886,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate1542.errors = vErrors;
+validate1554.errors = vErrors;
 return errors === 0;
 }
 
-const fieldChoiceValidator = validate1543;
+const fieldChoiceValidator = validate1555;
 
-function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23684,8 +23914,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -23750,15 +23980,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1543.errors = vErrors;
+validate1555.errors = vErrors;
 return errors === 0;
 }
 
 const valueYesNoValidator = validate24;
 
-const valueTextsValidator = validate1549;
+const valueTextsValidator = validate1561;
 
-function validate1549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1561(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -23775,13 +24005,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate1549.errors = vErrors;
+validate1561.errors = vErrors;
 return errors === 0;
 }
 
-const fieldEntryValidator = validate1551;
+const fieldEntryValidator = validate1563;
 
-function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23803,8 +24033,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate170(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = joinErrors(vErrors, validate170.errors);
+if(!(validate182(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -23838,11 +24068,11 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1551.errors = vErrors;
+validate1563.errors = vErrors;
 return errors === 0;
 }
 
-const valueOtherValidator = validate170;
+const valueOtherValidator = validate182;
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const frame: Validate = frameValidator;

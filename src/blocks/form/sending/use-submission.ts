@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../../compose/page';
+import type { Answers } from '../../../delivery/sender';
 import { alertVisitor, notify } from '../../../ui/notify';
-import { useWords } from '../../../ui/site';
+import { type DrawnSite, useSite } from '../../../ui/site';
 import { type FormField, readAnswers } from '../fields/answers';
 import type { KeptProgress } from '../keeping/use-progress';
 import { deliver } from './deliver';
@@ -45,7 +46,8 @@ export interface Submission {
 /** Sends a form and tells the visitor the result. */
 export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
   const { stage, latest, tell } = useStage();
-  const { alreadySending } = useWords();
+  const site = useSite();
+  const { alreadySending } = site.words;
   const reference = useRef<string>(undefined);
   const isPerson = useRef(false);
   const openedAt = useRef(0);
@@ -94,7 +96,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
       tell({ name: 'doubted' });
       return;
     }
-    const answers = readAnswers(element, fields);
+    const answers = withLanguage(readAnswers(element, fields), site);
     if (isBlind) {
       deliver(delivery, answers).then(({ ok }) => ok || sayFailed());
       await finish(element);
@@ -188,4 +190,10 @@ function useWarning(isOn: boolean): void {
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Gives answers with the language in which they were asked for, of a form that is in several. */
+function withLanguage(answers: Answers, { language, isTranslated }: DrawnSite): Answers {
+  const isAsked = answers.some(([name]) => name === 'language');
+  return isTranslated && !isAsked ? [...answers, ['language', [language]]] : answers;
 }

@@ -1,0 +1,60 @@
+import type { ComposedPage, Edition } from '../compose/compose-page';
+import { allEditionsOf } from '../compose/editions';
+import type { Site } from '../compose/site';
+import { translate } from '../compose/translation';
+import type { WrittenLanguage } from '../manifest/languages';
+import { asJson, ownMember } from '../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { inspectSite, type RuleOptions } from './inspect-site';
+import type { Finding } from './problem';
+
+/** What was found in a site in its further languages, and those of them that are shown. */
+export interface InspectedLanguages {
+  findings: Finding[];
+  translated: Edition[];
+}
+
+/** What somebody makes of what was inspected of a site before it counts. */
+type Sift = (inspected: { findings: Finding[]; pages: ComposedPage[] }, site: Site) => typeof inspected;
+
+/**
+ * Composes a site in its further languages, and applies to each the rules that look at what texts say; tells nothing that
+ * is known of the main one. What stands in a language that is a draft keeps nothing from being published.
+ */
+export function inspectLanguages(site: Site, options: RuleOptions, known: Finding[], sift: Sift): InspectedLanguages {
+  const rules = options.registry.rules.filter(({ readsTexts }) => readsTexts);
+  const told = new Set(known.map(keyOf));
+  const all: InspectedLanguages = { findings: [], translated: [] };
+  for (const edition of allEditionsOf(site)) {
+    const { language } = edition;
+    if (!language) continue;
+    const memory = options.memory?.inLanguage(language.tag);
+    const inspected = inspectSite(edition, { ...options, memory, registry: { ...options.registry, rules } });
+    const { findings, pages } = sift(inspected, edition);
+    const isShown = edition.showsDrafts || !language.isDraft;
+    for (const finding of findings) {
+      const placed = { ...finding, pointer: placeIn(finding.pointer, language, site) };
+      if (told.has(keyOf(placed))) continue;
+      told.add(keyOf(placed));
+      const isMild = placed.severity === 'error' && !isShown;
+      all.findings.push(isMild ? { stops: 'waiting', ...placed, severity: 'warning' } : placed);
+    }
+    if (isShown) all.translated.push({ site: edition, pages });
+  }
+  return all;
+}
+
+function keyOf({ rule, pointer, part }: Finding): string {
+  return `${rule} ${part} ${pointer}`;
+}
+
+/** Gives the place where a language says what stands at a place of the file; that place where it says nothing of it. */
+function placeIn(pointer: Pointer, language: WrittenLanguage, site: Site): Pointer {
+  if (/^\/words(\/|$)/.test(pointer)) return language.words ? language.pointer + pointer : language.pointer;
+  if (pointer === '/site/language') return language.pointer;
+  const written = valueAt(asJson(site.manifest), pointer);
+  if (typeof written !== 'string') return pointer;
+  const isPath = /^\/routes\/\d+\/path$/.test(pointer) && ownMember(language.paths, written) !== undefined;
+  if (isPath) return memberPointer(`${language.pointer}/paths`, written);
+  return translate(written, language)?.pointer ?? pointer;
+}

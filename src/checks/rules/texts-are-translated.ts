@@ -1,0 +1,29 @@
+import type { SiteRule } from '../rule';
+import { listNames } from '../short-message';
+import { textsOf } from '../translations';
+
+export const textsAreTranslated: SiteRule = {
+  id: 'texts-are-translated',
+  what: 'Pages in another language say all of their texts in it.',
+  severity: 'notice',
+  severityOnRelease: 'warning',
+  scope: 'site',
+  readsTexts: true,
+  why: 'What is not translated shows in the main language, between words of the other. A page whose title is not translated does not exist in it.',
+  wrong: '"texts": { "Apply": "Omba" }, where the page says "Send", too',
+  right: '"texts": { "Apply": "Omba", "Send": "Tuma" }',
+  check({ facts, report }) {
+    const { site, pages } = facts;
+    const { language, main } = site;
+    if (!language || !main) return;
+    const { all, byPage } = textsOf(facts);
+    const translated = [...all.values()].filter(Boolean).length;
+    const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);
+    const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts] : [])));
+    const missing = [...all].flatMap(([text, isTranslated]) => (!isTranslated && onPages.has(text) ? [text] : []));
+    if (translated === all.size) return;
+    const counts = `${translated} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
+    const rest = missing.length > 0 ? ` Those pages lack ${missing.length}: ${listNames(missing, 4)}.` : '';
+    report(language.pointer, `${counts}.${rest}`, { part: 'key' });
+  },
+};

@@ -1,0 +1,36 @@
+import { memberPointer } from '../../manifest/pointer';
+import { placeholdersIn } from '../../manifest/spans';
+import type { SiteRule } from '../rule';
+import { listNames } from '../short-message';
+import { suggestion } from '../spelling';
+
+export const translatedPageExists: SiteRule = {
+  id: 'translated-page-exists',
+  what: 'An address in another language is that of a page, made of the same fields.',
+  severity: 'error',
+  scope: 'site',
+  readsTexts: true,
+  why: 'Nobody would find the page at that address, or all pages of one kind would have the same.',
+  wrong: '"paths": { "/aply": "/omba" }',
+  right: '"paths": { "/apply": "/omba" }',
+  check({ facts, report }) {
+    const { language, main, manifest } = facts.site;
+    if (!language || !main) return;
+    const paths = manifest.routes.map(({ path }) => path);
+    for (const [path, says] of Object.entries(language.paths)) {
+      const pointer = memberPointer(`${language.pointer}/paths`, path);
+      if (!paths.includes(path)) {
+        const hint = suggestion(path, paths.toSorted(), 'Remove it.');
+        report(pointer, `No page has the address "${path}". ${hint}`, { part: 'key' });
+        continue;
+      }
+      if (typeof says !== 'string') continue;
+      const [wanted, found] = [path, says].map((one) => placeholdersIn(one).map(({ name }) => name));
+      if (wanted?.length && found?.length === 0)
+        report(
+          pointer,
+          `Each page has an address of its own by ${listNames(wanted.map((name) => `{${name}}`))}. Write it into this one, too.`,
+        );
+    }
+  },
+};

@@ -1,0 +1,92 @@
+import type { Exception } from '../../manifest/languages';
+import type { JsonObject } from '../../manifest/manifest';
+import type { SiteRule } from '../rule';
+import { shorten } from '../short-message';
+import { type TextsOfSite, textsOf, translationsIn } from '../translations';
+
+export const translationIsUsed: SiteRule = {
+  id: 'translation-is-used',
+  what: 'Every translation is that of a text of the site.',
+  severity: 'warning',
+  scope: 'site',
+  readsTexts: true,
+  why: 'Somebody has changed the text, and the language shows it as it is. The translation is kept until somebody has looked at it.',
+  wrong: '"Aply Now": "Omba Sasa", where the button says "Apply Now"',
+  right: '"Apply Now": "Omba Sasa"',
+  check({ facts, report }) {
+    const { language } = facts.site;
+    if (!language) return;
+    const { all, byPage } = textsOf(facts);
+    const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
+    for (const { text, pointer, isException } of translationsIn(language)) {
+      if (isException || all.has(text)) continue;
+      const likest = alike(text);
+      const remedy =
+        likest === undefined
+          ? 'Remove it, or write the text as it stands in the site.'
+          : `The most like it is "${shorten(likest, 120)}": if the translation still says the same, write that before it.`;
+      report(pointer, `No text of the site says this any more. ${remedy}`, { part: 'key' });
+    }
+    for (const exceptions of language.exceptions.values()) {
+      for (const [index, exception] of exceptions.entries()) {
+        const fault = faultOf(exception, exceptions.slice(0, index), byPage, language.texts);
+        if (fault) report(`${exception.pointer}/${fault.of}`, fault.message);
+      }
+    }
+  },
+};
+
+/** Finds what is wrong with an exception; `before` are those of the same text before it. */
+function faultOf(
+  { text, page, says }: Exception,
+  before: readonly Exception[],
+  byPage: TextsOfSite['byPage'],
+  texts: JsonObject,
+): { of: 'text' | 'page' | 'says'; message: string } | undefined {
+  const there = [...byPage].flatMap(([path, one]) => (path !== '' && isMadeBy(page, path) ? [one] : []));
+  if (there.length === 0)
+    return { of: 'page', message: `No page has the address "${page}". Write one as it stands where the page is.` };
+  if (!there.some((one) => one.has(text))) {
+    const message = `The page "${page}" does not say this. Remove the exception, or write the text as it stands there.`;
+    return { of: 'text', message };
+  }
+  if (before.some((one) => one.page === page)) {
+    const message = 'An exception before this one is for the same text on the same page. Remove one of them.';
+    return { of: 'text', message };
+  }
+  if (texts[text] === says)
+    return { of: 'says', message: 'This is what the text says everywhere. Remove the exception.' };
+  return undefined;
+}
+
+/** Tells whether a page has the path of a route, or that is the template of it. */
+function isMadeBy(template: string, path: string): boolean {
+  const [wanted, found] = [template.split('/'), path.split('/')];
+  return wanted.length === found.length && wanted.every((part, index) => part.includes('{') || part === found[index]);
+}
+
+/** The most texts for which one that is like them is looked for: where more are out of date, that has one cause. */
+const mostLooked = 50;
+
+/** Gives a function that finds the text which has most words in common with another, if that is at least half of them. */
+function findAlike(texts: readonly string[]): (text: string) => string | undefined {
+  let known: { text: string; words: Set<string> }[] | undefined;
+  let looked = 0;
+  return (text) => {
+    if (++looked > mostLooked) return undefined;
+    known ??= texts.map((one) => ({ text: one, words: wordsOf(one) }));
+    const words = wordsOf(text);
+    let best: string | undefined;
+    let most = 0;
+    for (const { text: one, words: others } of known) {
+      const common = [...words].filter((word) => others.has(word)).length;
+      const share = (2 * common) / (words.size + others.size);
+      if (share > most) [best, most] = [one, share];
+    }
+    return most >= 0.5 ? best : undefined;
+  };
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+}

@@ -1,0 +1,39 @@
+import { readSpans } from '../../manifest/spans';
+import type { SiteRule } from '../rule';
+import { translationsIn } from '../translations';
+
+export const translationKeepsMarks: SiteRule = {
+  id: 'translation-keeps-marks',
+  what: 'A translation has as many paragraphs, list items and marked words as its text.',
+  severity: 'warning',
+  scope: 'site',
+  readsTexts: true,
+  yields: ['translation-keeps-links'],
+  why: 'A paragraph, an item of a list or what was to stand out was probably forgotten.',
+  wrong: '"Bring **water**": "Leta maji"',
+  right: '"Bring **water**": "Leta **maji**"',
+  check({ facts, report }) {
+    const { language } = facts.site;
+    if (!language) return;
+    for (const { text, says, pointer } of translationsIn(language)) {
+      const [wanted, found] = [countParts(text), countParts(says)];
+      const part = partNames.find((one) => wanted[one] !== found[one]);
+      if (!part) continue;
+      const message = `The text has ${wanted[part]} ${part}, and its translation ${found[part]}. Compare them.`;
+      report(pointer, message);
+    }
+  },
+};
+
+const partNames = ['paragraphs', 'lines of lists, headings and quotations', 'passages that stand out'] as const;
+
+/** Counts the parts of a text that a reader sees. */
+function countParts(text: string): Record<(typeof partNames)[number], number> {
+  const hasMarks = /[*\n]|^\s*(?:[-#>]|\d+\.)\s/.test(text);
+  const spans = hasMarks ? readSpans(text, 'article') : [];
+  return {
+    paragraphs: text.split(/\n\s*\n/).length,
+    'lines of lists, headings and quotations': spans.filter(({ kind }) => kind === 'line').length,
+    'passages that stand out': spans.filter((span) => span.kind === 'open' && !span.target).length,
+  };
+}

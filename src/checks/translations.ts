@@ -1,0 +1,69 @@
+import { composePage } from '../compose/compose-page';
+import type { Use } from '../compose/facts';
+import { routeSources } from '../compose/routes';
+import type { WrittenLanguage } from '../manifest/languages';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { SiteFacts } from './rule';
+
+/** What somebody has written as the translation of a text, and where. */
+export interface WrittenTranslation {
+  text: string;
+  says: string;
+  pointer: Pointer;
+  /** Where the text stands that it translates, in the language. */
+  isException?: true;
+}
+
+/** Gives all that a language says, in the order of the file. */
+export function translationsIn({ pointer, texts, exceptions }: WrittenLanguage): WrittenTranslation[] {
+  const written = Object.entries(texts).flatMap(([text, says]): WrittenTranslation[] =>
+    typeof says === 'string' ? [{ text, says, pointer: memberPointer(`${pointer}/texts`, text) }] : [],
+  );
+  const others = [...exceptions.values()].flat().map(
+    ({ text, says, pointer: place }): WrittenTranslation => ({
+      text,
+      says,
+      pointer: `${place}/says`,
+      isException: true,
+    }),
+  );
+  return [...written, ...others];
+}
+
+/** The texts of a site in one language: whether each is translated, by the pages that show it. */
+export interface TextsOfSite {
+  /** All texts, in the order in which they show, by whether they are translated. */
+  all: ReadonlyMap<string, boolean>;
+  /** The texts of each page, by its path in the main language; those around all pages stand under an empty one. */
+  byPage: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Gives the texts of a site in another language than its main one, those of pages that it does not have yet among them. */
+export function textsOf(facts: SiteFacts): TextsOfSite {
+  const texts = known.get(facts) ?? findTexts(facts);
+  known.set(facts, texts);
+  return texts;
+}
+
+const known = new WeakMap<SiteFacts, TextsOfSite>();
+
+function findTexts({ site, pages, shell }: SiteFacts): TextsOfSite {
+  const all = new Map<string, boolean>();
+  const byPage = new Map<string, Set<string>>();
+  const note = (uses: Use[], page: string): void => {
+    const texts = new Set<string>();
+    for (const use of uses) {
+      if (use.kind !== 'text') continue;
+      all.set(use.name, (all.get(use.name) ?? true) && use.isTranslated);
+      texts.add(use.name);
+    }
+    byPage.set(page, texts);
+  };
+  note(shell.uses, '');
+  const shown = new Map(pages.map((page) => [page.route?.original ?? page.path, page.uses]));
+  for (const route of routeSources(site.main ?? site)) {
+    const uses = shown.get(route.path) ?? composePage(site, route, { asked: ['uses'] }).facts.uses;
+    note(uses, route.path);
+  }
+  return { all, byPage };
+}

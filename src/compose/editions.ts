@@ -1,0 +1,107 @@
+import { pageAddress, withoutSlash } from '../addresses/page-address';
+import { languagesIn } from '../manifest/languages';
+import { asJson } from '../manifest/manifest';
+import type { LanguageLink, LanguageName, Link, Originals } from './page';
+import { draftPaths, type RouteSource, routeSources } from './routes';
+import { sayingsIn } from './sayings';
+import type { Site } from './site';
+
+/** Gives a site in each of its languages, the main one first, those that are drafts among them. */
+export function allEditionsOf(site: Site): readonly Site[] {
+  const main = site.main ?? site;
+  let editions = editionsByMain.get(main);
+  if (!editions) {
+    const languages = languagesIn(asJson(main.manifest));
+    editions = [
+      main,
+      ...languages.map((language): Site => ({ ...main, ...sayingsIn(language, main, main.registry.words), main })),
+    ];
+    editionsByMain.set(main, editions);
+  }
+  return editions;
+}
+
+/** Gives a site in each of its languages that is shown, the main one first. */
+export function editionsOf(site: Site): readonly Site[] {
+  return allEditionsOf(site).filter(({ language, showsDrafts }) => showsDrafts || !language?.isDraft);
+}
+
+const editionsByMain = new WeakMap<Site, readonly Site[]>();
+
+/** Gives the edition of a site to which a path belongs, by its beginning. */
+export function editionAt(path: string, site: Site): Site {
+  const [main = site, ...others] = editionsOf(site);
+  return others.find(({ language }) => language && `${path}/`.startsWith(`${language.prefix}/`)) ?? main;
+}
+
+/** Gives the path of a page in the language of a site, by its path in the main language; undefined where it has none. */
+export function pathIn(site: Site, original: string): string | undefined {
+  if (!site.main) return routesByPath(site).has(original) ? original : undefined;
+  return routesByPath(site).get(original)?.path;
+}
+
+/** Gives the pages of a site by their paths in the main language. */
+function routesByPath(site: Site): ReadonlyMap<string, RouteSource> {
+  let routes = byOriginal.get(site);
+  if (!routes) {
+    routes = new Map(routeSources(site).map((route) => [route.original ?? route.path, route]));
+    byOriginal.set(site, routes);
+  }
+  return routes;
+}
+
+const byOriginal = new WeakMap<Site, ReadonlyMap<string, RouteSource>>();
+
+/**
+ * Gives a link within a site, with its path in the language of the site, by the path in the main one. A page that is not
+ * translated is linked to as it is.
+ */
+export function linkWithin(target: string, site: Site): { path: string; link: Link } {
+  const { main, language } = site;
+  const toTarget = { path: target, link: { href: pageAddress(target, site) } };
+  if (!main || !language) return toTarget;
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const path = withoutSlash(written);
+  const own = pathIn(site, path) ?? (isFeed(path, site) ? language.prefix + path : undefined);
+  if (own !== undefined) return { path: own + rest, link: { href: pageAddress(own + rest, site) } };
+  if (pathIn(main, path) === undefined) return toTarget;
+  return { path: target, link: { ...toTarget.link, language: nameOf(main) } };
+}
+
+function isFeed(path: string, { manifest }: Site): boolean {
+  return manifest.feeds?.some((feed) => feed.path === path) === true;
+}
+
+/** Gives the links to a page in all languages that have it, the main one first; none where only one has it. */
+export function languageLinks(route: RouteSource, site: Site): LanguageLink[] {
+  const editions = editionsOf(site);
+  if (editions.length < 2) return [];
+  const original = route.original ?? route.path;
+  const links = editions.flatMap((edition): LanguageLink[] => {
+    const path = pathIn(edition, original);
+    if (path === undefined || (path !== route.path && draftPaths(edition).has(path))) return [];
+    return [{ ...nameOf(edition), href: pageAddress(path, site) }];
+  });
+  return links.length < 2 ? [] : links;
+}
+
+/** Gives the name of the language of a site: its code, and what it calls itself. */
+export function nameOf({ language, manifest, locale }: Site): LanguageName {
+  const { language: tag } = manifest.site;
+  if (language?.label !== undefined) return { tag, label: language.label };
+  const [code = 'en'] = tag.split('-');
+  const name = new Intl.DisplayNames([locale.language], { type: 'language' }).of(code) ?? tag;
+  return { tag, label: name.charAt(0).toLocaleUpperCase(locale.language) + name.slice(1) };
+}
+
+/** Gives the words of a composed part that show in the main language of its site; nothing where all are translated. */
+export function originalsOf({ main }: Site, texts: ReadonlySet<string> | undefined): { originals?: Originals } {
+  if (!main || !texts || texts.size === 0) return {};
+  const { language, direction = 'ltr' } = main.manifest.site;
+  return { originals: { language, direction, texts: [...texts] } };
+}
+
+/** Gives the path of the home page in the language of a site, or that of the main one where it has none. */
+export function homeOf(site: Site): string {
+  return site.main ? (pathIn(site, '/') ?? '/') : '/';
+}

@@ -1,0 +1,71 @@
+import type { WrittenLanguage } from '../manifest/languages';
+import { ownMember } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { NotedFacts } from './facts';
+
+/** What texts say in a language, and where that is written. */
+export interface Said {
+  says: string;
+  pointer: Pointer;
+}
+
+/** Gives what a text says in a language on the page of a route; undefined where nobody has translated it. */
+export function translate(text: string, language: WrittenLanguage, page?: string): Said | undefined {
+  const exception = language.exceptions.get(text)?.find((one) => one.page === page);
+  if (exception) return { says: exception.says, pointer: `${exception.pointer}/says` };
+  const says = ownMember(language.texts, text);
+  if (typeof says !== 'string') return undefined;
+  return { says, pointer: memberPointer(`${language.pointer}/texts`, text) };
+}
+
+/** What reading a text takes: the language of the site, where that is not its main one, and the facts that are noted. */
+interface ReadContext {
+  site: { language?: WrittenLanguage | undefined };
+  facts: NotedFacts;
+}
+
+/** A text as it is read, and whether it says in another language what it says. */
+export interface ReadText {
+  text: string;
+  isOriginal?: true;
+}
+
+/**
+ * Reads a text that is written, or that a template has made, in the language of the site: the text itself where that is
+ * the main one, or nobody has translated it. Notes it.
+ */
+export function readText(text: string, { site: { language }, facts }: ReadContext, pointer: Pointer): ReadText {
+  if (!language) return { text };
+  const made = facts.made?.get(text);
+  const written = made ?? text;
+  const found = translate(written, language, facts.page);
+  const isOriginal = !found && saysWords(written);
+  if (found || isOriginal)
+    facts.uses?.push({ kind: 'text', name: written, isTranslated: found !== undefined, pointer });
+  return { text: made === undefined ? (found?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
+}
+
+/** Gives a template in the language of the site, to be filled with fields. */
+export function readTemplate(template: string, { site: { language }, facts }: ReadContext): string {
+  return language ? (translate(template, language, facts.page)?.says ?? template) : template;
+}
+
+/** Notes that a text was made of a template: it is in the language of the site already. */
+export function noteMade(text: string, template: string, { site: { language }, facts }: ReadContext): void {
+  if (!language) return;
+  facts.made ??= new Map();
+  facts.made.set(text, template);
+}
+
+/** Notes words that a page shows in the main language of its site. */
+export function noteOriginal(words: string, { originals }: NotedFacts): void {
+  if (words.trim() !== '') originals?.add(words.trim());
+}
+
+const names = /\{[^{}]*\}/gu;
+const addresses = /\]\([^()\s]*\)|(?:https?:\/\/|www\.|uploads\/|mailto:|tel:)\S+|\S+@\S+\.\S+/gu;
+
+/** Tells whether a text has words, which may say something else in another language: names in braces and addresses are none. */
+export function saysWords(text: string): boolean {
+  return /\p{L}{2}/u.test(text.replaceAll(names, ' ').replaceAll(addresses, ' '));
+}

@@ -1,0 +1,87 @@
+import { isObject, type Json, type JsonObject } from './manifest';
+import { memberPointer, type Pointer } from './pointer';
+
+/** A further language of a site, as far as it is written well. */
+export interface WrittenLanguage {
+  /** Its code: `sw`. */
+  tag: string;
+  /** Where it is written. */
+  pointer: Pointer;
+  /** What it calls itself, where that is written. */
+  label?: string;
+  /** How the paths of its pages begin: `/sw`. */
+  prefix: string;
+  direction: 'ltr' | 'rtl';
+  isDraft: boolean;
+  /** What texts say in it, by the texts as they are written. */
+  texts: JsonObject;
+  /** What texts say otherwise on one page, by the texts. */
+  exceptions: ReadonlyMap<string, readonly Exception[]>;
+  /** The paths of its pages without their beginning, by those of the routes. */
+  paths: JsonObject;
+  /** What the site itself says. */
+  words?: JsonObject;
+}
+
+/** What a text says otherwise on one page. */
+export interface Exception {
+  text: string;
+  /** The path of the page, as its route has it. */
+  page: string;
+  says: string;
+  pointer: Pointer;
+}
+
+/** Gives the further languages of a site, in the order of the file. */
+export function languagesIn({ languages }: JsonObject): readonly WrittenLanguage[] {
+  if (!isObject(languages)) return none;
+  let found = known.get(languages);
+  if (!found) {
+    found = Object.entries(languages).flatMap(([tag, written]) => (isObject(written) ? languageOf(tag, written) : []));
+    known.set(languages, found);
+  }
+  return found;
+}
+
+const none: readonly WrittenLanguage[] = [];
+const known = new WeakMap<JsonObject, readonly WrittenLanguage[]>();
+
+function languageOf(tag: string, written: JsonObject): WrittenLanguage {
+  const { label, path, draft, texts, exceptions, paths, words } = written;
+  const pointer = memberPointer('/languages', tag);
+  return {
+    tag,
+    pointer,
+    ...(typeof label === 'string' && { label }),
+    prefix: typeof path === 'string' ? path : `/${tag.toLowerCase()}`,
+    direction: isRightToLeft(tag) ? 'rtl' : 'ltr',
+    isDraft: draft === true,
+    texts: isObject(texts) ? texts : {},
+    exceptions: exceptionsIn(exceptions, `${pointer}/exceptions`),
+    paths: isObject(paths) ? paths : {},
+    ...(isObject(words) && { words }),
+  };
+}
+
+/** Tells whether a language is written from right to left, by its code; a code that is none is not. */
+export function isRightToLeft(tag: string): boolean {
+  try {
+    const { script = '' } = new Intl.Locale(tag).maximize();
+    return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);
+  } catch {
+    return false;
+  }
+}
+
+function exceptionsIn(written: Json | undefined, pointer: Pointer): WrittenLanguage['exceptions'] {
+  const byText = new Map<string, Exception[]>();
+  for (const [index, exception] of (Array.isArray(written) ? written : []).entries()) {
+    if (!isObject(exception)) continue;
+    const { text, page, says } = exception;
+    if (typeof text !== 'string' || typeof page !== 'string' || typeof says !== 'string') continue;
+    const others = byText.get(text) ?? [];
+    others.push({ text, page, says, pointer: `${pointer}/${index}` });
+    byText.set(text, others);
+  }
+  return byText;
+}
