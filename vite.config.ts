@@ -31,8 +31,6 @@ export default defineConfig(({ mode }) => {
         }),
         project('engine', ['tests/**/*.test.{ts,tsx}'], {
           exclude: [...inBrowser, ...(isLong ? [] : ['tests/long/**'])],
-          // What a module becomes for Node is kept from run to run, until a package is another.
-          experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
         }),
       ],
     },

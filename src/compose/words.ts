@@ -44,9 +44,13 @@ export function tagOfWords(words: object, language: string): string {
 /** The words that are part of a composed page and that no component says. */
 const composedIn = ['fileNote'];
 
+/** The words that only a site in several languages says. */
+const ofLanguages = ['languages'];
+
 /** Gives the words that every page needs. */
 export function wordsOfShell(site: Site): Partial<Words> {
-  const others = new Set([...composedIn, ...Object.values(site.registry.blocks).flatMap(({ words }) => words)]);
+  const ofBlocks = Object.values(site.registry.blocks).flatMap(({ words }) => words);
+  const others = new Set([...composedIn, ...ofBlocks, ...(site.manifest.languages ? [] : ofLanguages)]);
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !others.has(name)));
 }
 
