@@ -39,6 +39,11 @@ export interface Workspace {
   bringBackUpload(path: string): Promise<string | undefined>;
   /** Gives a file of the uploads another name; its former one stays as long as anything says it. */
   renameUpload(path: string, name: string): Promise<{ path: string } | { failure: string }>;
+  /**
+   * Reads an upload as it was added, of a workspace that shows others what visitors get of it; undefined where it cannot be
+   * had now.
+   */
+  readOriginal?(path: string): Promise<Blob | undefined>;
   /** Gives the drafts that lie beside the file. */
   drafts(): Promise<StoredDraft[]>;
   /**

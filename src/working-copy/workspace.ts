@@ -64,6 +64,10 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       if ('failure' in content) return content;
       return uploads.add(new File([content.bytes], to), path);
     },
+    async readOriginal(path) {
+      const content = await contentOf(path, copy, connection);
+      return 'failure' in content ? undefined : new Blob([content.bytes]);
+    },
     drafts: copy.drafts,
     async storeDraft(draft, text, base) {
       await copy.putDraft({ name: draft, text, base });

@@ -67,6 +67,33 @@ describe.for(kinds)('at %s', (kind) => {
     expect(JSON.parse((await published())['site.json'] ?? '').title).toBe('Mine');
   });
 
+  test('a photo is read as it was added, from here or from the forge; without a key it cannot be had', async () => {
+    await begin({ files: { 'site.json': first, 'uploads/bay.jpg': 'all of its pixels' } });
+    const workspace = await openAs();
+    expect(await (await workspace.readOriginal?.('uploads/bay.jpg'))?.text()).toBe('all of its pixels');
+    const added = await workspace.addUpload(new File(['Monday,1'], 'prices.csv'));
+    expect(await (await workspace.readOriginal?.('path' in added ? added.path : ''))?.text()).toBe('Monday,1');
+    expect(await workspace.readOriginal?.('uploads/gone.jpg')).toBeUndefined();
+    const { workspace: stranger } = await newBrowser(fake, kind).open(first);
+    expect(await stranger.readOriginal?.('uploads/bay.jpg')).toBeUndefined();
+  });
+
+  test('what was refused can be looked at: its text is read from the forge', async () => {
+    await begin();
+    const workspace = await openAs();
+    await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+    expect(await publish(workspace)).toMatchObject({ state: 'published' });
+    const { head = '', files } = await fake.control({ do: 'report' });
+    await fake.control({
+      do: 'runs',
+      commit: head,
+      runs: ['failed'],
+      statuses: [{ state: 'failure', target_url: 'https://ci.example/1' }],
+    });
+    const refusedText = Buffer.from(files['site.json'] ?? '', 'base64').toString();
+    expect(await workspace.compareOnline([])).toMatchObject({ isRefused: true, refusedText });
+  });
+
   test('a branch that takes proposals alone gets one, and a key that may not write is told', async () => {
     await begin({ isProtected: true });
     const workspace = await openAs();

@@ -3,7 +3,7 @@ import { type Cut, cutWith, isWholePicture, largestCut, turnedCut, turnedSize, w
 import type { LibraryFile } from '../members/library';
 import { useDesk } from '../session/use-editor';
 import { CutFrame } from './cut-frame';
-import { cutFile, loadPicture } from './draw-cut';
+import { cutFile, type LoadedPicture, loadPicture } from './draw-cut';
 import { useInstead } from './use-instead';
 
 const sides = [
@@ -26,22 +26,23 @@ interface CutViewProps {
 
 /** A picture to be turned and cut: what comes of it is a new file. */
 export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode {
-  const { editor } = useDesk();
+  const { editor, workspace } = useDesk();
   const { putNew } = useInstead(show);
-  const [picture, setPicture] = useState<ImageBitmap | null>();
+  const [loaded, setLoaded] = useState<LoadedPicture | null>();
   const [turns, setTurns] = useState(0);
   const [drawn, setDrawn] = useState<Cut>();
   const [isWriting, setIsWriting] = useState(false);
   const id = useId();
   useEffect(() => {
     let isGone = false;
-    loadPicture(path).then((loaded) => !isGone && setPicture(loaded ?? null));
+    loadPicture(path, workspace).then((found) => !isGone && setLoaded(found ?? null));
     return () => {
       isGone = true;
     };
-  }, [path]);
-  if (picture === undefined) return <p>The picture is being opened.</p>;
-  if (picture === null) return <p className="problem">This browser cannot open the picture.</p>;
+  }, [path, workspace]);
+  if (loaded === undefined) return <p>The picture is being opened.</p>;
+  if (loaded === null) return <p className="problem">This browser cannot open the picture.</p>;
+  const { picture, isPublishedSize } = loaded;
   const size = turnedSize(picture, turns);
   const cut = drawn ?? wholeOf(size);
   const isSame = turns === 0 && isWholePicture(cut, size);
@@ -81,6 +82,12 @@ export function CutView({ file: { path, uses }, show }: CutViewProps): ReactNode
           Whole picture
         </button>
       </div>
+      {isPublishedSize && (
+        <p className="hint">
+          The picture is worked on in the size in which it is published: as it was added, it can be had here once you
+          have given the key, at Publish.
+        </p>
+      )}
       <CutFrame picture={picture} turns={turns} cut={cut} draw={setDrawn} />
       <small className="hint">
         Draw with the pointer what is to stay, move it, or write it here, in pixels of {size.width} × {size.height}.

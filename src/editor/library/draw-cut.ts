@@ -1,12 +1,24 @@
 import { endingOf } from '../../addresses/file-kinds';
+import type { Workspace } from '../../edit-api/workspace';
 import { addressOfUpload } from '../fields/upload-address';
 import { type Cut, turnedSize } from '../members/cutting';
 
-/** Loads a picture as it stands upright; undefined where this browser cannot. */
-export async function loadPicture(path: string): Promise<ImageBitmap | undefined> {
+/** A picture that was loaded, and whether it is no more than visitors get of it. */
+export interface LoadedPicture {
+  picture: ImageBitmap;
+  isPublishedSize: boolean;
+}
+
+/**
+ * Loads a picture as it stands upright, as it was added where that can be had; undefined where this browser cannot.
+ */
+export async function loadPicture(path: string, { readOriginal }: Workspace): Promise<LoadedPicture | undefined> {
   try {
+    const original = await readOriginal?.(path);
+    if (original) return { picture: await createImageBitmap(original), isPublishedSize: false };
     const response = await fetch(addressOfUpload(path));
-    return response.ok ? await createImageBitmap(await response.blob()) : undefined;
+    if (!response.ok) return undefined;
+    return { picture: await createImageBitmap(await response.blob()), isPublishedSize: readOriginal !== undefined };
   } catch {
     return undefined;
   }
