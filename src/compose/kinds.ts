@@ -51,19 +51,20 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
   const result: Record<string, unknown> = {};
   // The order of the schema is that of reading: a heading comes before what stands below it, wherever it is written.
   const names = namesInOrder(value, shape.fields);
-  // What stands under a title of its own has its headings one level below that.
-  const isTitled = names.some((key) => isOfKind('title', ownMember(shape.fields, key)));
-  const underTitle = isTitled ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
+  const isTitle = (key: string): boolean => isOfKind('title', ownMember(shape.fields, key));
+  const itemMarks: Record<string, ItemMarks> = {};
   for (const key of names) {
+    const part = value[key] ?? null;
     const field = ownMember(shape.fields, key) ?? null;
-    const context = isOfKind('article', field) ? underTitle : finishContext;
-    result[key] = finish(value[key] ?? null, field, context, member(key));
+    const isArticle = isOfKind('article', field);
+    // What stands under a title of its own has its headings one level below that.
+    const isBelow = isArticle && names.some(isTitle);
+    const context = isBelow ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
+    result[key] = finish(part, field, context, member(key));
+    // A paragraph keeps its own.
+    if (Array.isArray(part) && !isArticle && !isOfKind('copy', field))
+      for (const [place, marks] of marksWithin(part, key)) itemMarks[place] = marks;
   }
-  // A paragraph keeps its own.
-  const lists = names.filter(
-    (key) => !isOfKind('copy', ownMember(shape.fields, key)) && !isOfKind('article', ownMember(shape.fields, key)),
-  );
-  const itemMarks = Object.fromEntries(lists.flatMap((key) => [...marksWithin(value[key] ?? null, key)]));
   return withoutUsual(Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result, shape.usual);
 }
 

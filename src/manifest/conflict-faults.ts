@@ -1,12 +1,16 @@
 import { type LineSpan, readConflicts } from './conflict-marks';
 import type { JsonFault } from './json-fault';
 
+/** The signs of which git writes seven or more in a line of their own between two versions. */
+const signs = ['<<<', '===', '>>>', '|||'];
+
 /**
  * Describes the fault of a text in which git has left two versions of a part, one below the other; undefined where
  * there are none.
  */
 export function conflictFault(text: string): JsonFault | undefined {
-  if (!/^\uFEFF?[ \t]*[<=>|]{3}/m.test(text)) return undefined;
+  // A large text is searched for signs much faster than line by line.
+  if (!signs.some((sign) => text.includes(sign)) || !/^\uFEFF?[ \t]*[<=>|]{3}/m.test(text)) return undefined;
   const lines = text.split('\n');
   const { conflicts, strays } = readConflicts(lines);
   const place = placesIn(lines);
