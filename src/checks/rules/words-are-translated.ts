@@ -1,6 +1,7 @@
 import { ownMember } from '../../manifest/manifest';
 import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
+import { speaksAnother } from './language-is-well-formed';
 
 export const wordsAreTranslated: SiteRule = {
   id: 'words-are-translated',
@@ -13,7 +14,7 @@ export const wordsAreTranslated: SiteRule = {
   right: '"language": "de", "words": { "skipToContent": "Zum Inhalt", … }',
   check({ facts, report }) {
     const { site, words = {} } = facts.site.manifest;
-    if (/^en\b/.test(site.language)) return;
+    if (/^en\b/.test(site.language) || (facts.site.main && !speaksAnother(facts.site))) return;
     const unsaid = wordsOfUnusedBlocks(facts);
     const missing = Object.keys(facts.site.registry.words).filter(
       (name) => !Object.hasOwn(words, name) && !unsaid.has(name),
