@@ -82,6 +82,11 @@ export function remedyOfType(type: string, value: Json | undefined): string {
  * meant.
  */
 export function nameMessage(name: string, pattern: string): string {
+  if (isOfLanguages(pattern)) {
+    const tag = name.replaceAll('_', '-');
+    const remedy = new RegExp(pattern).test(tag) ? `"${tag}"` : 'its short name, such as en, en-KE or de';
+    return `"${name}" is no language. Write ${remedy}.`;
+  }
   const isCamel = pattern.includes('A-Z');
   const letters = isCamel ? 'letters and digits, no hyphens or spaces' : 'small letters, digits and hyphens';
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).match(/[A-Za-z0-9]+/g) ?? [];
@@ -89,4 +94,10 @@ export function nameMessage(name: string, pattern: string): string {
   const fitting = isCamel ? kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : kebab;
   const hint = new RegExp(pattern).test(fitting) ? ` Write "${fitting}".` : '';
   return `"${name}" cannot be a name here. Begin with a small letter and use only ${letters}.${hint}`;
+}
+
+/** Tells whether the names that fit a pattern are those of languages: with hyphens, and capitals behind them. */
+function isOfLanguages(pattern: string): boolean {
+  const fits = new RegExp(pattern);
+  return fits.test('en-KE') && !fits.test('enKE');
 }

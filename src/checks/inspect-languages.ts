@@ -50,6 +50,7 @@ function keyOf({ rule, pointer, part }: Finding): string {
 
 /** Gives the place where a language says what stands at a place of the file; that place where it says nothing of it. */
 function placeIn(pointer: Pointer, language: WrittenLanguage, site: Site): Pointer {
+  if (pointer.startsWith(`${language.pointer}/`)) return pointer;
   if (/^\/words(\/|$)/.test(pointer)) return language.words ? language.pointer + pointer : language.pointer;
   if (pointer === '/site/language') return language.pointer;
   const written = valueAt(asJson(site.manifest), pointer);

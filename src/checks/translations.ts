@@ -3,6 +3,7 @@ import type { Use } from '../compose/facts';
 import { routeSources } from '../compose/routes';
 import type { WrittenLanguage } from '../manifest/languages';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { placeholdersIn } from '../manifest/spans';
 import type { SiteFacts } from './rule';
 
 /** What somebody has written as the translation of a text, and where. */
@@ -28,6 +29,12 @@ export function translationsIn({ pointer, texts, exceptions }: WrittenLanguage):
     }),
   );
   return [...written, ...others];
+}
+
+/** Gives the names by which each page has an address of its own, where the address in a language has none of them. */
+export function namesLostIn(path: string, says: string): string[] {
+  const [wanted, found] = [path, says].map((one) => placeholdersIn(one).map(({ name }) => name));
+  return found?.length === 0 ? (wanted ?? []) : [];
 }
 
 /** The texts of a site in one language: whether each is translated, by the pages that show it. */

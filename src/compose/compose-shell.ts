@@ -12,7 +12,7 @@ import { parseIcon } from './icon';
 import type { Header, Icons, Picture, Shell } from './page';
 import { inOrder } from './shape';
 import type { Site } from './site';
-import { readText } from './translation';
+import { noteMade, readText } from './translation';
 import { textsOfWord, wordsOfShell } from './words';
 
 /** The names of the icons of every shell, whatever the site says. */
@@ -86,10 +86,12 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Notes the texts of the settings and the values, in another language than the main one. */
+/** Notes the texts of the settings and the values, which are in the language of the site already where that is another. */
 function noteSettings(site: Site, facts: NotedFacts): void {
-  if (!site.main || !facts.uses) return;
+  if (!site.main) return;
   const { site: settings, values = {} } = site.main.manifest;
+  noteMade(site.manifest.site.description, settings.description, { site, facts });
+  if (!facts.uses) return;
   readText(settings.name, { site, facts }, '/site/name');
   readText(settings.description, { site, facts }, '/site/description');
   for (const [key, value = ''] of Object.entries(values))

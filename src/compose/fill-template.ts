@@ -6,7 +6,7 @@ import { type NotedFacts, namesPlaces } from './facts';
 import { fillFields, fillText, wholePlaceholder } from './fill';
 import { type FillContext, sayField } from './sayings';
 import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
-import { noteMade, readTemplate, readText } from './translation';
+import { isInAddress, noteMade, readTemplate, readText } from './translation';
 
 /** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
 export interface FilledTemplate {
@@ -113,7 +113,7 @@ function fillWords(
   const text = fillFields(written, (found) =>
     writeField(found, whole !== undefined, written, place, fillContext, scope),
   );
-  if (fillContext.isText && !whole) noteMade(text, template, fillContext);
+  if (fillContext.isText && (!whole || whole.format !== undefined)) noteMade(text, template, fillContext);
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
 }
@@ -138,9 +138,8 @@ function writeField(
     const { text, fault, value: written } = words;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
-    return isText && format === undefined && typeof value === 'string'
-      ? readText(text, fillContext, pointer).text
-      : text;
+    const isRead = isText && format === undefined && typeof value === 'string' && !isInAddress(template, start);
+    return isRead ? readText(text, fillContext, pointer).text : text;
   }
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.

@@ -86,6 +86,13 @@ export function finishText(value: Json, fillContext: FillContext, pointer: Point
   return said;
 }
 
+/** Gives a word that is the same in every language, a day or a number to call, with its values filled in. */
+export function finishWord(value: Json, fillContext: FillContext, pointer: Pointer): string {
+  const text = wordsOf(value);
+  noteMarkup(text, undefined, fillContext.facts, pointer);
+  return fillText(text, fillContext, pointer);
+}
+
 /** Replaces the placeholders of a template by what `write` gives; the others, and doubled braces, stay for later. */
 export function fillFields(template: string, write: (placeholder: Placeholder) => string | undefined): string {
   return template.includes('{') ? replacePlaceholders(template, write, (doubled) => doubled) : template;

@@ -1,13 +1,13 @@
 import type { Occasion } from '../calendar/occasion';
 import { isObject, type Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { finishText } from './fill';
+import { finishText, finishWord } from './fill';
 import { readOccasion } from './occasion';
 import type { FillContext } from './sayings';
 
 /** Gives a day with its value filled in, and notes it. */
 export function finishDay(value: Json, fillContext: FillContext, pointer: Pointer): string {
-  const day = finishText(value, fillContext, pointer);
+  const day = finishWord(value, fillContext, pointer);
   fillContext.facts.uses?.push({ kind: 'day', name: day, pointer });
   return day;
 }

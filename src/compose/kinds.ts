@@ -5,7 +5,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
 import { finishCopy, linkTo } from './copy';
 import { type NotedFacts, namesPlaces, reach } from './facts';
-import { finishText } from './fill';
+import { finishText, finishWord } from './fill';
 import { finishCaptions, finishFilm } from './film';
 import { finishDay, finishOccasion } from './finish-day';
 import { parseIcon } from './icon';
@@ -157,7 +157,7 @@ function finishLink(value: Json, finishContext: FinishContext, pointer: Pointer)
  */
 function finishTelephone(value: Json, finishContext: FinishContext, pointer: Pointer, by: ReachedBy): Telephone {
   const { site, facts } = finishContext;
-  const text = finishText(value, finishContext, pointer);
+  const text = finishWord(value, finishContext, pointer);
   facts.uses?.push({ kind: 'telephone', name: text, by, pointer, run: wholeRun(wordsOf(value)) });
   const read = readTelephone(text, site.country, by);
   return { text, number: read.kind === 'part' ? text : read.number };
@@ -189,9 +189,20 @@ function finishImage(value: Json, finishContext: FinishContext, pointer: Pointer
 function finishIcon(value: Json, { site, icons, facts }: FinishContext, pointer: Pointer): string {
   const name = wordsOf(value);
   facts.uses?.push({ kind: 'icon', name, pointer });
-  const markup = ownMember(site.assets.icons, name);
-  if (markup && !icons[name]) icons[name] = parseIcon(markup);
-  return name;
+  const shown = turned(name, site);
+  const markup = ownMember(site.assets.icons, shown);
+  if (markup && !icons[shown]) icons[shown] = parseIcon(markup);
+  return shown;
+}
+
+/** Gives an arrow that leads on as it does in a language that runs the other way than the main one: to the other side. */
+function turned(name: string, { main, manifest, assets }: Site): string {
+  const [own = 'ltr', ofMain = own] = [manifest.site.direction, main && (main.manifest.site.direction ?? 'ltr')];
+  if (own === ofMain) return name;
+  const other = name.replace(/(?<=^(?:circle-|square-)?(?:arrow|chevron|chevrons|move)-)(?:left|right)\b/, (side) =>
+    side === 'left' ? 'right' : 'left',
+  );
+  return Object.hasOwn(assets.icons, other) ? other : name;
 }
 
 function finishFlag(value: Json, finishContext: FinishContext, pointer: Pointer): Flag {

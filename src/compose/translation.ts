@@ -69,3 +69,10 @@ const addresses = /\]\([^()\s]*\)|(?:https?:\/\/|www\.|uploads\/|mailto:|tel:)\S
 export function saysWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(names, ' ').replaceAll(addresses, ' '));
 }
+
+/** Tells whether a place of a text is within an address, which is the same in every language. */
+export function isInAddress(text: string, place: number): boolean {
+  return [...text.matchAll(addresses)].some(
+    ({ 0: address, index }) => index <= place && place < index + address.length,
+  );
+}

@@ -1,4 +1,5 @@
 import { isLanguage } from '../../compose/sayings';
+import type { Site } from '../../compose/site';
 import type { SiteRule } from '../rule';
 
 export const languageIsWellFormed: SiteRule = {
@@ -13,14 +14,21 @@ export const languageIsWellFormed: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site.manifest.site;
     const { main } = facts.site;
-    if (main && main.manifest.site.language === language)
+    if (main?.manifest.site.language === language) {
       report('/site/language', `The site is in "${language}" already. Remove it here.`, { part: 'key' });
+    }
     if (isLanguage(language) && !(main && isUnknown(language))) return;
     report('/site/language', `"${language}" is no language. Write its short name, such as en, en-KE or de.`, {
       ...(main && { part: 'key' as const }),
     });
   },
 };
+
+/** Tells whether a site in a further language speaks one that is any, and another than its main one. */
+export function speaksAnother({ main, manifest }: Site): boolean {
+  const { language } = manifest.site;
+  return isLanguage(language) && !isUnknown(language) && main?.manifest.site.language !== language;
+}
 
 /** Tells whether nobody knows a language by a code: it has no name. */
 function isUnknown(tag: string): boolean {

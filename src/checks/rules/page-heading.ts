@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../addresses/page-address';
+import { isNotFound } from '../../addresses/page-address';
 import { isFullyKnown, type PageRule, usesOf } from '../rule';
 
 export const pageHeading: PageRule = {
@@ -14,7 +14,7 @@ export const pageHeading: PageRule = {
     const headings = usesOf(page, 'heading');
     const [first] = headings;
     if (first?.level !== 1) {
-      const name = page.path === notFoundPath ? 'The page for unknown addresses' : `The page "${page.path}"`;
+      const name = isNotFound(page.path) ? 'The page for unknown addresses' : `The page "${page.path}"`;
       const message = `${name} does not begin with a heading of its own. Give its first block a "heading".`;
       report(first?.pointer ?? '/blocks', message);
       return;

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../addresses/page-address';
+import { isNotFound } from '../../addresses/page-address';
 import { type SiteRule, usesOf } from '../rule';
 
 const longestTitle = 60;
@@ -17,7 +17,7 @@ export const pageTitle: SiteRule = {
   check({ facts, report }) {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
     for (const page of facts.pages) {
-      if (page.path === notFoundPath) continue;
+      if (isNotFound(page.path)) continue;
       // What the entry of a page lacks, its own rule reports.
       if (usesOf(page, 'field').some(({ pointer }) => pointer === '/title' || pointer === '/description')) continue;
       for (const name of ['title', 'description'] as const) {

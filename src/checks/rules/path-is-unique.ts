@@ -4,11 +4,12 @@ import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { allEditionsOf } from '../../compose/editions';
 import { pathPointerOf, routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
-import { asJson } from '../../manifest/manifest';
+import { asJson, ownMember } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { redirectTarget } from '../redirect-target';
 import type { SiteFacts, SiteRule } from '../rule';
+import { namesLostIn } from '../translations';
 
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
@@ -88,10 +89,14 @@ function collisionsOf({ site, pages }: SiteFacts): Collisions {
 function pagesIn(site: Site): PlacedOccupant[] {
   const { language } = site;
   if (!language) return [];
-  return routeSources(site).map(({ path, pointer }) => {
+  const written = `${language.pointer}/path`;
+  const prefixPlace = valueAt(asJson(site.manifest), written) === undefined ? language.pointer : written;
+  return routeSources(site).flatMap(({ path, pointer }): PlacedOccupant[] => {
     const template = valueAt(asJson(site.manifest), `${pointer}/path`);
-    const isOwn = typeof template === 'string' && Object.hasOwn(language.paths, template);
-    const place = isOwn ? memberPointer(`${language.pointer}/paths`, template) : language.pointer;
-    return { kind: 'page', path, pointer: place };
+    const own = typeof template === 'string' ? ownMember(language.paths, template) : undefined;
+    if (typeof template !== 'string' || typeof own !== 'string') return [{ kind: 'page', path, pointer: prefixPlace }];
+    // What tells them apart is lost: another rule says so.
+    if (namesLostIn(template, own).length > 0) return [];
+    return [{ kind: 'page', path, pointer: memberPointer(`${language.pointer}/paths`, template) }];
   });
 }

@@ -1,6 +1,7 @@
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
 import { textsOf } from '../translations';
+import { speaksAnother } from './language-is-well-formed';
 
 export const textsAreTranslated: SiteRule = {
   id: 'texts-are-translated',
@@ -15,7 +16,8 @@ export const textsAreTranslated: SiteRule = {
   check({ facts, report }) {
     const { site, pages } = facts;
     const { language, main } = site;
-    if (!language || !main) return;
+    // Of what is no language, that is told.
+    if (!language || !main || !speaksAnother(site)) return;
     const { all, byPage } = textsOf(facts);
     const translated = [...all.values()].filter(Boolean).length;
     const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);

@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../addresses/page-address';
+import { isNotFound } from '../../addresses/page-address';
 import { drawableText, missingLetters } from '../../typefaces/drawable-text';
 import { type SiteRule, usesOf } from '../rule';
 
@@ -18,8 +18,7 @@ export const titleCanBeDrawn: SiteRule = {
     const font = facts.site.theme.font;
     // A page with a picture of its own to be shared by has none with its title.
     const pages = facts.pages.filter(
-      (page) =>
-        page.path !== notFoundPath && !usesOf(page, 'picture').some(({ pointer }) => pointer === '/share/picture'),
+      (page) => !isNotFound(page.path) && !usesOf(page, 'picture').some(({ pointer }) => pointer === '/share/picture'),
     );
     const found = pages.flatMap((page) => {
       const { title } = page;

@@ -3,6 +3,7 @@ import { placeholdersIn } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
 import { suggestion } from '../spelling';
+import { namesLostIn } from '../translations';
 
 export const translatedPageExists: SiteRule = {
   id: 'translated-page-exists',
@@ -25,12 +26,24 @@ export const translatedPageExists: SiteRule = {
         continue;
       }
       if (typeof says !== 'string') continue;
-      const [wanted, found] = [path, says].map((one) => placeholdersIn(one).map(({ name }) => name));
-      if (wanted?.length && found?.length === 0)
-        report(
-          pointer,
-          `Each page has an address of its own by ${listNames(wanted.map((name) => `{${name}}`))}. Write it into this one, too.`,
-        );
+      const names = placeholdersIn(path).map(({ name }) => name);
+      const stranger = placeholdersIn(says).find(({ name }) => !names.includes(name));
+      if (stranger) {
+        const { name, start, end } = stranger;
+        const hint = suggestion(name, names, 'It has none.');
+        report(pointer, `The address of the page has no {${name}}. ${hint}`, { run: { text: says, start, end } });
+        continue;
+      }
+      if (`${says}/`.startsWith(`${language.prefix}/`)) {
+        const rest = says.slice(language.prefix.length) || '/';
+        report(pointer, `All addresses in this language begin with "${language.prefix}" already. Write "${rest}".`);
+        continue;
+      }
+      const lost = namesLostIn(path, says);
+      if (lost.length > 0) {
+        const fields = listNames(lost.map((name) => `{${name}}`));
+        report(pointer, `Each page has an address of its own by ${fields}. Write it into this one, too.`);
+      }
     }
   },
 };

@@ -9,6 +9,7 @@ export const translationKeepsLinks: SiteRule = {
   severity: 'error',
   scope: 'site',
   readsTexts: true,
+  yields: ['link-is-whole'],
   why: 'Whoever reads the language could not go on from there. The address stays that of the main language: the page in this one is found by it.',
   wrong: '"Write to [us](/contact)": "Tuandikie"',
   right: '"Write to [us](/contact)": "Tuandikie [hapa](/contact)"',

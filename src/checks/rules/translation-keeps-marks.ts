@@ -19,8 +19,8 @@ export const translationKeepsMarks: SiteRule = {
       const [wanted, found] = [countParts(text), countParts(says)];
       const part = partNames.find((one) => wanted[one] !== found[one]);
       if (!part) continue;
-      const message = `The text has ${wanted[part]} ${part}, and its translation ${found[part]}. Compare them.`;
-      report(pointer, message);
+      const counts = `the text has ${wanted[part]}, and its translation ${found[part]}`;
+      report(pointer, `Of ${part}, ${counts}. Compare them.`);
     }
   },
 };

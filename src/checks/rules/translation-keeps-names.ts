@@ -10,6 +10,7 @@ export const translationKeepsNames: SiteRule = {
   severity: 'error',
   scope: 'site',
   readsTexts: true,
+  yields: ['format-fits', 'braces-are-whole'],
   why: 'What a name stands for would be missing in the language, or visitors would read the braces.',
   wrong: '"Study in {country}": "Soma nje ya nchi"',
   right: '"Study in {country}": "Soma {country}"',

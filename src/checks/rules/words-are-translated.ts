@@ -2,6 +2,7 @@ import { tagOfWords } from '../../compose/words';
 import { ownMember } from '../../manifest/manifest';
 import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
+import { speaksAnother } from './language-is-well-formed';
 
 export const wordsAreTranslated: SiteRule = {
   id: 'words-are-translated',
@@ -15,6 +16,7 @@ export const wordsAreTranslated: SiteRule = {
   check({ facts, report }) {
     const { manifest, registry } = facts.site;
     const { site, words = {} } = manifest;
+    if (facts.site.main && !speaksAnother(facts.site)) return;
     if (/^en\b/i.test(site.language) || tagOfWords(registry.words, site.language) !== 'en') return;
     const unsaid = wordsOfUnusedBlocks(facts);
     const missing = Object.keys(registry.words.en).filter((name) => !Object.hasOwn(words, name) && !unsaid.has(name));

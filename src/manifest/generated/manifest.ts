@@ -279,7 +279,7 @@ says: string
  */
 paths?: {
 /**
- * The address of the page in this language, without the beginning that all have.
+ * The address of the page in this language, without the beginning that all have: small letters, digits and hyphens.
  */
 [k: string]: string | undefined
 }

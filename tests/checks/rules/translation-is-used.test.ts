@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+import { inSwahili } from '../translated';
+
+const rule = 'translation-is-used';
+
+test('warns of a translation whose text has changed, with the text that is most like it', () => {
+  const edit = inSwahili({ 'Hot since five.': 'Moto tangu saa kumi na moja.' });
+  expect(found(rule, { ...edit, '/routes/1/blocks/1/text': 'Hot since four o’clock.' })).toMatchInlineSnapshot(`
+    "
+    (texts-are-translated) notice "sw" → 25 of 26 texts and 3 of 3 pages are translated. Those pages lack 1: "Hot since four o’clock.".
+    warning "Hot since four." → No text of the site says this any more. The most like it is "Hot since four o’clock.": if the translation still says the same, write that before it.
+    warning "Hot since five." → No text of the site says this any more. The most like it is "Hot since four o’clock.": if the translation still says the same, write that before it.
+    "
+  `);
+  expect(found(rule, inSwahili({ 'Nobody says this.': 'Hakuna.' }))).toMatchInlineSnapshot(
+    `"warning "Nobody says this." → No text of the site says this any more. Remove it, or write the text as it stands in the site."`,
+  );
+});
+
+test.each([
+  [[{ text: 'Write', page: '/nowhere', says: 'Tuma' }], 'No page has the address "/nowhere".'],
+  [[{ text: 'Rye', page: '/contact', says: 'Ngano' }], 'The page "/contact" does not say this.'],
+  [[{ text: 'Write', page: '/contact', says: 'Andika' }], 'This is what the text says everywhere.'],
+  [
+    [
+      { text: 'Write', page: '/contact', says: 'Tuma' },
+      { text: 'Write', page: '/contact', says: 'Peleka' },
+    ],
+    'An exception before this one is for the same text on the same page.',
+  ],
+])('warns of the exceptions %j', (exceptions, message) => {
+  const edit = inSwahili();
+  expect(found(rule, { ...edit, '/languages/sw/exceptions': exceptions })).toContain(message);
+});
+
+test('accepts an exception, and the translation of what an entry says', () => {
+  const exceptions = [{ text: 'Write', page: '/contact', says: 'Tuma' }];
+  expect(found(rule, { ...inSwahili(), '/languages/sw/exceptions': exceptions })).toBe('nothing');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+import { inSwahili } from '../translated';
+
+const rule = 'translation-keeps-names';
+
+test('reports a name that a translation has lost, and one that is spelt otherwise', () => {
+  expect(found(rule, inSwahili({ 'Call {phone}.': 'Tupigie simu.' }))).toMatchInlineSnapshot(
+    `""Tupigie simu." → The text says "{phone}" and its translation does not. Write it where it belongs."`,
+  );
+  expect(found(rule, inSwahili({ 'Call {phone}.': 'Piga {phon}.' }))).toMatchInlineSnapshot(
+    `"{phon} → The text has no {phon}. Did you mean "phone"?"`,
+  );
+});
+
+test('reports a format that a translation has lost', () => {
+  const edit = inSwahili({ 'Hot since four.': undefined, 'Since {phone:number}.': 'Tangu {phone}.' });
+  expect(found(rule, { ...edit, '/values/phone': '12', '/routes/1/blocks/1/text': 'Since {phone:number}.' })).toContain(
+    'The text has no {phone}. There is: "phone:number".',
+  );
+});
+
+test('accepts names in another order, and more than once', () => {
+  expect(found(rule, inSwahili({ 'Call {phone}.': '{phone} au {phone}: piga.' }))).toBe('nothing');
+});
