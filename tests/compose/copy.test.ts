@@ -204,10 +204,11 @@ test.each([
   ...['![', '![](', '| a |\n', 'a | b\n--- | ---\n', '--- |', 'https://a.', 'www.', 'https://a(b', '.', '```\n', '[a'],
 ])('reads many %j in time', (piece) => {
   const text = `https://a${piece.repeat(200_000 / piece.length)}`;
-  const start = performance.now();
+  const start = process.cpuUsage();
   parse(text);
   findUnreadMarks(text, 'article');
-  expect(performance.now() - start).toBeLessThan(3000);
+  // Of this process alone, however busy the machine is.
+  expect(process.cpuUsage(start).user).toBeLessThan(3000_000);
 });
 
 test('an address in a link escapes what would end it, and nothing else', () => {

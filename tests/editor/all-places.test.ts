@@ -85,9 +85,10 @@ test('in a thousand entries a search takes less than a picture on the screen', (
   const site = { ...root, collections: { large: entries } };
   const large = prepare([...allPlaces(site, now, assets), ...saidPlaces(site, now)]);
   search(large, 'warm');
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(search(large, 'entry 99').length).toBeGreaterThan(5);
-  expect(performance.now() - start).toBeLessThan(50);
+  // Of this process alone, however busy the machine is.
+  expect(process.cpuUsage(start).user).toBeLessThan(50_000);
 });
 
 test('who looks for what is sold out or cancelled finds where that is said of a day, and else what says it above all pages', () => {
