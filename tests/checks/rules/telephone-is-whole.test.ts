@@ -43,10 +43,14 @@ test('reports a number that is dialled within its country alone, with the one th
   expect(inKenya({ [to]: 'https://api.whatsapp.com/send?phone=0700000000&text=Hello' })).toMatchInlineSnapshot(
     `"0700000000 → "0700000000" lacks the code of its country, so WhatsApp finds nobody by it. Did you mean "+254 700 000000"?"`,
   );
-  expect(found(rule, { '/site/language': 'de', [to]: 'tel:030 123456' })).toMatchInlineSnapshot(`"030 123456 → "030 123456" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+49 30 123456"?"`);
+  expect(found(rule, { '/site/language': 'de', [to]: 'tel:030 123456' })).toMatchInlineSnapshot(
+    `"030 123456 → "030 123456" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+49 30 123456"?"`,
+  );
   const address = { city: 'Wien', country: 'AT' };
   const business = { type: 'Bakery', telephone: '01 5134567', address };
-  expect(found(rule, { '/site/language': 'de', '/business': business })).toMatchInlineSnapshot(`"01 5134567 → "01 5134567" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+43 1 5134567"?"`);
+  expect(found(rule, { '/site/language': 'de', '/business': business })).toMatchInlineSnapshot(
+    `"01 5134567 → "01 5134567" lacks the code of its country, so from another country it leads elsewhere. Did you mean "+43 1 5134567"?"`,
+  );
 });
 
 test('reports digits that two countries have', () => {
