@@ -25,6 +25,7 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
   print('build, code bundled first', figure('bundling', seconds));
   print('cold build', figure('cold', seconds));
   print('  pages a second', ({ pages, measured }) => (pages / (measured.get('cold')?.seconds ?? 0)).toFixed(0));
+  print('  on the processor', figure('cold', processorSeconds));
   print('  peak memory', figure('cold', memory));
   print('cold build, pages made of entries', figure('entries', seconds));
   print('  divided by written routes', ({ measured }) => {
@@ -71,6 +72,10 @@ export function printRow(name: string, values: string[]): void {
 /** Prints what a process took. */
 export function seconds(one: Measured): string {
   return `${one.seconds.toFixed(2)} s`;
+}
+
+function processorSeconds({ cpuSeconds }: Measured): string {
+  return cpuSeconds > 0 ? `${cpuSeconds.toFixed(2)} s` : '–';
 }
 
 /** Prints the most memory that a process had; a dash where the system does not tell. */
