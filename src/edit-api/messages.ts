@@ -64,6 +64,8 @@ export interface OnlineState {
   says: string;
   /** When it was looked, as ISO 8601 says it. */
   time?: string;
+  /** When that was published which visitors do not see yet, where it was from here, as ISO 8601 says it. */
+  since?: string;
   /** Whether it will not come online: what checks it has refused it. */
   isRefused?: boolean;
   /** Where more can be seen of how far it is. */

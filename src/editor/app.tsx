@@ -10,6 +10,7 @@ import { TopBar } from './head/top-bar';
 import { openPart } from './naming/parts';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
+import { Underway } from './publish/underway';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';
 import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
@@ -78,6 +79,7 @@ export function App(): ReactNode {
     <div className="window" data-pane={pane} data-whole={isWhole || undefined}>
       <TopBar isListed={pane === 'outline'} list={() => goTo(pane === 'outline' ? 'page' : 'outline')} />
       <Urgent />
+      <Underway />
       <main className="panes">
         <Drawer close={closeDrawer} title="Contents">
           <Outline />

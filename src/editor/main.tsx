@@ -28,6 +28,7 @@ import { storeDrafts } from './session/draft';
 import { createEditor, type Editor } from './session/editor';
 import { followDay } from './session/follow-day';
 import { followDisk } from './session/follow-disk';
+import { followPublication } from './session/follow-publication';
 import { createIconDrawings } from './session/icons';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
@@ -78,6 +79,7 @@ async function start(): Promise<void> {
   if (opened && opened.conflicts.length > 0) editor.tell({ kind: 'conflicts', conflicts: opened.conflicts });
   followDisk(editor, workspace);
   followDay(editor, clock);
+  followPublication({ editor, workspace });
   tellFaults(editor);
   createRoot(place, { onUncaughtError: stop }).render(
     <DeskContext value={{ editor, workspace, checker, registry, icons }}>
