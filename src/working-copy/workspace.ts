@@ -144,7 +144,7 @@ async function readPublished(copy: SiteCopy, connection: ForgeConnection): Promi
   const uploads = stagedFiles(site.text, await copy.files());
   if (!connection.forge()) {
     const absent = place
-      ? `To publish from here, ${nameOfForge(place)} wants to know that you may.`
+      ? `The files of this site are kept at ${nameOfForge(place)}. To change them from here, it asks for your key.`
       : 'The site does not say where its files are kept.';
     return { absent, uploads };
   }

@@ -20,7 +20,7 @@ import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { onlyEntry } from '../words/only-entry';
-import { EntryAddresses, PageAddress } from './page-actions';
+import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
@@ -137,6 +137,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
       <TextsToLookAt within={pointer} />
       <PageFields pointer={pointer} />
       {pointer !== '/notFound' && <LaterPart>{(parts) => <parts.searchPreview />}</LaterPart>}
+      <PageActions pointer={pointer} />
     </>
   );
 }
