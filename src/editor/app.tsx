@@ -4,13 +4,13 @@ import { FormPane } from './form/form-pane';
 import { guardDoubleClicks, timeBetweenClicks } from './frame/double-clicks';
 import { Drawer, useHand } from './frame/drawer';
 import { keepFocus } from './frame/keep-focus';
+import { LaterPart } from './frame/later-window';
 import { pressedKey } from './frame/pressed-key';
 import { Urgent } from './head/notices';
 import { TopBar } from './head/top-bar';
 import { openPart } from './naming/parts';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
-import { Underway } from './publish/underway';
 import { doPressed } from './session/do-pressed';
 import type { EditorState } from './session/editor-state';
 import { focusPane, isShown, type Pane, paneBeside, paneEvent } from './session/panes';
@@ -23,6 +23,7 @@ import { useDesk, useEditor, useEditorState } from './session/use-editor';
 export function App(): ReactNode {
   const desk = useDesk();
   const { leadCount, typedPlace } = useEditorState('leadCount', 'typedPlace');
+  const isUnderway = useEditor(({ underway }) => underway !== undefined);
   const [pane, setPane] = useState<Pane>('page');
   const [isWhole, setWhole] = useState(false);
   const led = useRef(0);
@@ -79,7 +80,7 @@ export function App(): ReactNode {
     <div className="window" data-pane={pane} data-whole={isWhole || undefined}>
       <TopBar isListed={pane === 'outline'} list={() => goTo(pane === 'outline' ? 'page' : 'outline')} />
       <Urgent />
-      <Underway />
+      {isUnderway && <LaterPart>{(parts) => <parts.underway />}</LaterPart>}
       <main className="panes">
         <Drawer close={closeDrawer} title="Contents">
           <Outline />

@@ -162,6 +162,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         fields={fields.filter((field) => !isElsewhere(field))}
         others={[...namesOfEveryEntry, ...fields.filter(isElsewhere).map(({ name }) => name)]}
       />
+      <LaterPart>{(parts) => <parts.addPictureField pointer={pointer} fields={fields} />}</LaterPart>
       <AllEntries pointer={memberPointer('/collections', collection)} />
     </>
   );

@@ -11,7 +11,6 @@ const lookEvery = 30_000;
 
 /** Looks on whether visitors see what was published from a published editor, while its window shows and they do not. */
 export function followPublication({ editor, workspace }: Pick<Desk, 'editor' | 'workspace'>): void {
-  if (!workspace.connection) return;
   const look = async (): Promise<void> => {
     const isShown = document.visibilityState !== 'hidden';
     if (isShown && editor.state().underway) await lookOnline({ editor, workspace }, []);
