@@ -67,6 +67,8 @@ export interface OnlineState {
   says: string;
   /** When it was looked, as ISO 8601 says it. */
   time?: string;
+  /** When that was published which visitors do not see yet, where it was from here, as ISO 8601 says it. */
+  since?: string;
   /** Whether it will not come online: what checks it has refused it. */
   isRefused?: boolean;
   /** The text of the site.json that they have refused, where it can be had. */

@@ -4,6 +4,7 @@ import { FormPane } from './form/form-pane';
 import { guardDoubleClicks, timeBetweenClicks } from './frame/double-clicks';
 import { Drawer, useHand } from './frame/drawer';
 import { keepFocus } from './frame/keep-focus';
+import { LaterPart } from './frame/later-window';
 import { pressedKey } from './frame/pressed-key';
 import { Urgent } from './head/notices';
 import { TopBar } from './head/top-bar';
@@ -22,6 +23,7 @@ import { useDesk, useEditor, useEditorState } from './session/use-editor';
 export function App(): ReactNode {
   const desk = useDesk();
   const { leadCount, typedPlace } = useEditorState('leadCount', 'typedPlace');
+  const isUnderway = useEditor(({ underway }) => underway !== undefined);
   const [pane, setPane] = useState<Pane>('page');
   const [isWhole, setWhole] = useState(false);
   const led = useRef(0);
@@ -78,6 +80,7 @@ export function App(): ReactNode {
     <div className="window" data-pane={pane} data-whole={isWhole || undefined}>
       <TopBar isListed={pane === 'outline'} list={() => goTo(pane === 'outline' ? 'page' : 'outline')} />
       <Urgent />
+      {isUnderway && <LaterPart>{(parts) => <parts.underway />}</LaterPart>}
       <main className="panes">
         <Drawer close={closeDrawer} title="Contents">
           <Outline />

@@ -33,7 +33,7 @@ import { followLanguage } from './session/follow-language';
 import { createIconDrawings } from './session/icons';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
-import { DeskContext } from './session/use-editor';
+import { type Desk, DeskContext } from './session/use-editor';
 import { serverWorkspace } from './session/workspace';
 import { loadedWords, loadWordsOf } from './words/loaded-words';
 
@@ -84,12 +84,19 @@ async function start(): Promise<void> {
   if (opened && opened.conflicts.length > 0) editor.tell({ kind: 'conflicts', conflicts: opened.conflicts });
   followDisk(editor, workspace);
   followDay(editor, clock);
+  if (opened) followPublication({ editor, workspace }).catch(() => {});
   tellFaults(editor);
   createRoot(place, { onUncaughtError: stop }).render(
     <DeskContext value={{ editor, workspace, checker, icons }}>
       <App />
     </DeskContext>,
   );
+}
+
+/** Looks on whether visitors see what was published from here, which no other editor needs. */
+async function followPublication(desk: Pick<Desk, 'editor' | 'workspace'>): Promise<void> {
+  const follow = await import('./session/follow-publication');
+  follow.followPublication(desk);
 }
 
 /** Opens the copy of the published site whose editor is in a folder. */

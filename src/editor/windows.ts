@@ -9,6 +9,7 @@ import { PageWindow } from './dialogs/page-window';
 import { PartWindow } from './dialogs/part-window';
 import { PasteWindow } from './dialogs/paste-window';
 import { TakeItemsWindow } from './dialogs/take-items-window';
+import { AddPictureField } from './fields/add-picture-field';
 import { ConditionsView } from './fields/conditions-view';
 import { EmailSteps } from './fields/email-steps';
 import { GridView } from './fields/grid-view';
@@ -24,6 +25,7 @@ import { Palette } from './head/palette';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
 import { Publish } from './publish/publish';
+import { Underway } from './publish/underway';
 import { ShareWindow } from './share/share-window';
 import { CollectionForm } from './table/collection-form';
 import { CollectionWindow } from './table/collection-window';
@@ -59,6 +61,8 @@ export const windows = {
   met: MergeView,
   notices: NoticeList,
   searchPreview: SearchPreview,
+  addPictureField: AddPictureField,
+  underway: Underway,
   ownBlock: OwnBlock,
   ownPage: OwnPage,
   conflict: ConflictView,

@@ -7,6 +7,14 @@ export interface CopiedSite extends SiteText {
   base: string;
   /** The text that stood beside the editor when that was last looked at. */
   seen: string;
+  /** What was published from here last. */
+  sent?: Sent;
+}
+
+/** A publication: when it was, as ISO 8601 says it, and its commit, unless the answer with that was lost. */
+export interface Sent {
+  time: string;
+  commit?: string;
 }
 
 /** A file that was added to the uploads, or taken out of them: then without content. */
@@ -45,7 +53,7 @@ export interface SiteCopy {
   /** Replaces the text, if that still has the version on which the new one is based. */
   write(text: string, basedOn: string, now: Date): Promise<WriteResult>;
   /** Replaces the text and what it was made from, if it still has a version; tells whether it had. */
-  rebase(from: string, next: { text: string; base: string }, now: Date): Promise<boolean>;
+  rebase(from: string, next: { text: string; base: string; sent?: Sent }, now: Date): Promise<boolean>;
   /** Gives what was added and taken out, by path. */
   files(): Promise<Map<string, CopiedFile>>;
   putFile(path: string, file: CopiedFile): Promise<void>;
@@ -93,14 +101,14 @@ export async function openCopy(name: string): Promise<SiteCopy> {
       await forgetOldest(database, ofSite);
       return { version };
     },
-    async rebase(from, { text, base }, now) {
+    async rebase(from, { text, base, sent }, now) {
       const version = await versionOf(text);
       const writing = database.transaction(['sites', 'versions'], 'readwrite');
       const sites = writing.objectStore('sites');
       const before = await sites.get(name);
       const isSame = before?.version === from;
       if (isSame) {
-        await sites.put({ ...before, text, version, base }, name);
+        await sites.put({ ...before, text, version, base, ...(sent && { sent }) }, name);
         if (before.text !== text) await writing.objectStore('versions').put(before.text, [name, now.toISOString()]);
       }
       await writing.done;

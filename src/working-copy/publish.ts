@@ -14,8 +14,6 @@ export interface Publisher {
   /** Where it goes, in words. */
   target: string;
   now: () => Date;
-  /** Is told the commit that was sent. */
-  note: (commit: string) => void;
 }
 
 const siteFile = 'site.json';
@@ -137,18 +135,17 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
   const { paths, ...commit } = order;
   if (commit.changes.length === 0) {
     // An earlier answer may have been lost on its way.
-    await noteSent(publisher, site, paths);
+    await noteSent(publisher, site, paths, undefined);
     return { state: place ? 'published' : 'kept', says: `All of it is in ${target} already.` };
   }
   try {
     const sent = await forge.commit(commit);
     if ('moved' in sent) return 'moved';
-    publisher.note(sent.commit);
+    await noteSent(publisher, site, paths, sent.commit);
   } catch (error) {
     if (!(error instanceof ForgeFailure) || error.kind !== 'protected') throw error;
     return propose(publisher, commit);
   }
-  await noteSent(publisher, site, paths);
   if (!place)
     return { state: 'kept', says: `It was written into ${target}. Whoever publishes that folder puts it online.` };
   return { state: 'published', says: `It was sent to ${target}.`, workflow: { name: place.kind } };
@@ -167,9 +164,16 @@ async function propose({ forge, now }: Publisher, commit: Omit<Order, 'paths'>):
   };
 }
 
-/** Notes that a text and files were sent. */
-async function noteSent({ copy, now }: Publisher, { text, version }: CopiedSite, paths: string[]): Promise<void> {
-  await copy.rebase(version, { text, base: text }, now());
+/** Notes that a text and files were sent, and when, where that leads to what visitors see. */
+async function noteSent(
+  { copy, place, now }: Publisher,
+  { text, base, version }: CopiedSite,
+  paths: string[],
+  commit: string | undefined,
+): Promise<void> {
+  const isNew = place && (commit !== undefined || text !== base);
+  const sent = { time: now().toISOString(), ...(commit !== undefined && { commit }) };
+  await copy.rebase(version, { text, base: text, ...(isNew && { sent }) }, now());
   const files = await copy.files();
   for (const path of paths) {
     const file = files.get(path);

@@ -23,7 +23,6 @@ export interface WorkingCopyParts {
 export function workingCopy({ name, place, copy, uploads, connection, now }: WorkingCopyParts): Workspace {
   let icons: Promise<Record<string, string>> | undefined;
   let lastAssets: string | undefined;
-  let lastCommit: string | undefined;
   const read = async (): Promise<Assets> => {
     lastAssets = await stampOf(copy);
     return uploads.assets();
@@ -94,15 +93,14 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     async publish(publishing) {
       const forge = connection.forge();
       if (!forge) return { state: 'refused', says: 'Give the key first.' };
-      const note = (commit: string): void => {
-        lastCommit = commit;
-      };
       const where = { place: connection.isFolder() ? undefined : connection.place, target: connection.target() };
-      return publishCopy({ copy, forge, ...where, now, note }, publishing);
+      return publishCopy({ copy, forge, ...where, now }, publishing);
     },
     async compareOnline() {
-      const seen = await lookOnline(place, copy, connection.forge(), lastCommit);
-      return { ...seen, time: now().toISOString() };
+      const site = await copy.site();
+      const seen = await lookOnline(place, copy, connection.forge(), site?.sent?.commit);
+      const isWaitedFor = !seen.isOnline && site?.sent;
+      return { ...seen, time: now().toISOString(), ...(isWaitedFor && { since: isWaitedFor.time }) };
     },
   };
 }
@@ -150,7 +148,7 @@ async function readPublished(copy: SiteCopy, connection: ForgeConnection): Promi
   const uploads = stagedFiles(site.text, await copy.files());
   if (!connection.forge()) {
     const absent = place
-      ? `To publish from here, ${nameOfForge(place)} wants to know that you may.`
+      ? `The files of this site are kept at ${nameOfForge(place)}. To change them from here, it asks for your key.`
       : 'The site does not say where its files are kept.';
     return { absent, uploads };
   }
@@ -171,9 +169,14 @@ async function lookOnline(
   commit: string | undefined,
 ): Promise<OnlineState> {
   const site = await copy.site();
+  const online = { isOnline: true, says: 'It is online: visitors see it.' };
+  if (site && site.seen === site.base) return online;
   try {
-    if ((await readBeside(place, 'site')) === site?.base)
-      return { isOnline: true, says: 'It is online: visitors see it.' };
+    const text = await readBeside(place, 'site');
+    if (text === site?.base) {
+      await copy.see(text);
+      return online;
+    }
     const run = commit === undefined ? undefined : await forge?.runs(commit).catch(() => undefined);
     const seen = run?.address === undefined ? {} : { address: run.address };
     if (run?.state === 'failed' && commit !== undefined) {

@@ -21,8 +21,19 @@ test('an owner changes a published site with a key alone: one commit with the di
   expect(log).toHaveLength(2);
   expect(leaks).toEqual([]);
   await dialog.getByText('Visitors still see what was there before.').waitFor();
+  // Whoever closes the window, and comes back another time, is told still.
+  await page.reload();
+  await page.getByText(/^Published at .* Visitors do not see it yet\./).waitFor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByLabel('Key', { exact: true }).fill(ownersKey);
+  await dialog.getByRole('button', { name: 'Use this key' }).click();
+  await dialog.getByRole('heading', { name: 'Nothing more to publish' }).waitFor();
+  await dialog.getByText('Visitors do not see it yet.').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await site.publishText(sent);
-  await dialog.getByText('It is online: visitors see it.').waitFor();
+  await page.getByRole('button', { name: 'Look whether visitors see it now' }).click();
+  await page.getByText('What you published is online: visitors see it.').waitFor();
+  expect(await page.getByText('Visitors do not see it yet.').count()).toBe(0);
   expect([...origins].sort()).toEqual([site.address, site.forge.address].sort());
   const stored = await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);

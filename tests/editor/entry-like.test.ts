@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { addLike, answerProblem, answersFor, likelyModel, tellingFields } from '../../src/editor/members/entry-like';
+import {
+  addLike,
+  answerProblem,
+  answersFor,
+  likelyModel,
+  tellingFields,
+  todayFor,
+} from '../../src/editor/members/entry-like';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { now } from './now';
@@ -68,11 +75,20 @@ test('copies the rest after the entry that it is like, as one edit', () => {
   expect(valueAt(after, '/collections/countries/2/country')).toBe('Canada');
 });
 
-test('is like the entry whose page is open to begin with, else like the last', () => {
+test('is like the entry whose page is open to begin with, else like the latest or the last', () => {
   expect(likelyModel(root, '/collections/countries', '/collections/countries/0')).toBe('/collections/countries/0');
   expect(likelyModel(root, '/collections/countries', '/collections/services/0')).toBe('/collections/countries/2');
   expect(likelyModel(root, '/collections/countries', undefined)).toBe('/collections/countries/2');
   expect(likelyModel(root, '/collections/none', undefined)).toBeUndefined();
+  const news = [{ date: '2026-11-02' }, { date: '2026-11-20' }, { date: '2026-10-01' }];
+  expect(likelyModel({ collections: { news } }, '/collections/news', undefined)).toBe('/collections/news/1');
+});
+
+test('what is dated by days that have come is of today; what is still to come is asked for', () => {
+  const fields = [{ name: 'date', label: 'Date', isDay: true }];
+  const news = [{ date: '2026-11-02' }, { date: '2026-11-20' }];
+  expect(todayFor(news, fields, '2026-11-28')).toEqual({ date: '2026-11-28' });
+  expect(todayFor([...news, { date: '2026-12-24' }], fields, '2026-11-28')).toEqual({});
 });
 
 test('an entry like another gets its own end of an address where nobody was asked for it, and no name in feeds', () => {

@@ -8,6 +8,7 @@ import {
   placesLeadingTo,
   sayLeading,
   targetsOf,
+  withAddressesTaken,
   withoutPages,
 } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -36,6 +37,18 @@ test('the address of what is gone leads where somebody chose, and so does one th
   const work = withoutPages(removeMember(root, member), ['/work/qatar'], { to: '/work' });
   expect(work.says).toBe('Qatar deleted; /work/qatar leads to /work now');
   expect(withoutPages(removeMember(root, member), [], { to: '/' }).after.redirects).toBe(root.redirects);
+});
+
+test('a page at an address takes that back from the redirect that led away from it', () => {
+  const led: JsonObject = {
+    redirects: [
+      { from: '/news/ice/', to: '/news' },
+      { from: '/qatar', to: '/' },
+    ],
+  };
+  expect(withAddressesTaken(led, ['/news/ice'])).toEqual({ redirects: [{ from: '/qatar', to: '/' }] });
+  expect(withAddressesTaken({ redirects: [{ from: '/a', to: '/' }] }, ['/a'])).toEqual({});
+  expect(withAddressesTaken(led, ['/news'])).toBe(led);
 });
 
 test('an address that leads nowhere leaves no redirect behind', () => {

@@ -12,7 +12,7 @@ test('of a draft that lies beside the file and in the browser too, the one in th
   const { base } = editor.state();
   const draftOf = (words: string): string => {
     const patch = patchBetween(base.root, set(base.root, heading, words) as JsonObject);
-    return JSON.stringify({ basedOn: base.version, patch });
+    return JSON.stringify({ basedOn: base.version, patch, place: heading });
   };
   const forgotten: string[] = [];
   const workspace = {
@@ -31,5 +31,7 @@ test('of a draft that lies beside the file and in the browser too, the one in th
     { name: 'draft-1.json', text: draftOf('Earlier') },
   ]);
   expect(says(heading)).toBe('Later');
+  // Whoever comes back is where they were.
+  expect(editor.state().selectedPlace).toBe(heading);
   expect([forgotten, Object.keys(inBrowser)]).toEqual([['draft-1.json'], []]);
 });

@@ -27,13 +27,15 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     choicesAt('kajak', '/turer/heldag', /^\/routes\/2\/blocks\/.*heading$/),
     choicesAt('kajak', '/', /^\/shared\/trygghet\/heading$/),
     choicesAt('kajak', '/hitta-hit', /^\/footer\/.*text$/),
+    choicesAt('kajak', '/', /^\/routes\/0\/blocks\/\d+\/.*as\//),
   ];
   expect(all).toEqual([
-    ['This text', 'The value “Phone”, 8 uses'],
+    ['This text', 'The value “Phone”, in all 8 texts that have it'],
     ['What this entry says: namn', 'Title, for all 3 of them'],
     ['What this entry says: namn', 'Heading, for all 4 pages'],
     ['This text, the same on 4 pages'],
     ['This text, in a block that stands in 2 places', 'Where the shared block stands'],
-    ['This text', 'The value “Founded”, 2 uses'],
+    ['This text', 'The value “Founded”, in all 2 texts that have it'],
+    ['This text, for all 3 of them', 'What the entry says: nästa gång', 'What the entry says: pris'],
   ]);
 });

@@ -166,6 +166,24 @@ test('what the site says anew beside the editor is taken in, and what was publis
   expect(conflicts).toEqual([]);
 });
 
+test('when something was published that visitors do not see yet is known, after a reload too, until they see it', async () => {
+  await begin();
+  const browser = newBrowser(fake, 'forgejo');
+  const { workspace } = await browser.open(first);
+  expect(await workspace.compareOnline([])).toMatchObject({ isOnline: true });
+  await workspace.connection?.open(key);
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+  expect(await workspace.compareOnline([])).not.toHaveProperty('since');
+  expect(await publish(workspace)).toMatchObject({ state: 'published' });
+  const waiting = { isOnline: false, since: '2026-11-28T12:00:00.000Z' };
+  expect(await workspace.compareOnline([])).toMatchObject(waiting);
+  const { workspace: again } = await browser.open(first);
+  expect(await again.compareOnline([])).toMatchObject(waiting);
+  const { workspace: built } = await browser.open((await siteIn(again)).text);
+  expect(await built.compareOnline([])).toMatchObject({ isOnline: true });
+  expect(await built.compareOnline([])).not.toHaveProperty('since');
+});
+
 test('what was sent although no answer ever came is known to be sent with the next try', async () => {
   await begin();
   const { workspace } = await newBrowser(fake, 'forgejo').open(first);

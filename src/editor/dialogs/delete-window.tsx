@@ -39,7 +39,10 @@ const outcomeWords: Record<LinkOutcome['becomes'], string> = {
  */
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
-  const { edits, now } = useEditorState('edits', 'now');
+  const { base, edits, now } = useEditorState('base', 'edits', 'now');
+  // What was never saved has no address that anybody could know.
+  const known = pagesIn(base.root, now).map(({ path }) => path);
+  const isKnown = paths.some((path) => known.includes(path));
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
   const links = placesLeadingTo(edits.root, now, pointer, paths);
@@ -52,7 +55,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const takesLinks = isTicked && removable > 0;
   return (
     <Window title={`Delete ${title}`} close={close}>
-      <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
+      <p>{sayLeading(links, title, isKnown ? targets.get(to) : undefined, takesLinks ? removable : 0)}</p>
       {removable > 0 && (
         <div className="plain">
           <div className="actions">
@@ -81,7 +84,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
         ))}
       </ul>
       {links.length > mostListed && <p className="hint">and {links.length - mostListed} more</p>}
-      {paths.length > 0 && (
+      {isKnown && (
         <label className="search">
           {paths.length === 1
             ? `Whoever opens ${paths[0]} comes to`
@@ -106,7 +109,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
         className="main"
         onClick={() => {
           close();
-          drop({ to: to === '' ? undefined : to, takesLinks });
+          drop({ to: isKnown && to !== '' ? to : undefined, takesLinks });
         }}
       >
         Delete it

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { dayIn } from '../../calendar/day';
 import { collectionsIn } from '../../manifest/collections';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -12,10 +13,13 @@ import {
   type EntryAnswers,
   type TellingField,
   tellingFields,
+  todayFor,
 } from '../members/entry-like';
+import { withAddressesTaken } from '../members/removal';
 import { entryFields } from '../naming/entry-fields';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { clockOf } from '../words/time-in-words';
 import { collectionTitle } from '../words/titles';
 
 interface LikeWindowProps {
@@ -44,7 +48,9 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
   const { entries } = collection;
   const entryInputs = entryFields(edits.root, name, (type) => registry.blocks[type]?.schema);
   const fields = tellingFields(collection, model).filter((field) => entryInputs.some((one) => one.name === field.name));
-  const answers = answersFor(model, fields, written, language);
+  const { timeZone } = clockOf(edits.root);
+  const given = { ...todayFor(entries, fields, dayIn(now, timeZone)), ...written };
+  const answers = answersFor(model, fields, given, language);
   const problemIn = (field: TellingField): string | undefined =>
     answerProblem(entries, field, answers[field.name] ?? '', language);
   const add = (event: FormEvent<HTMLFormElement>): void => {
@@ -56,8 +62,11 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
       return;
     }
     close();
-    const edit = addLike(edits.root, now, memberPointer(list, index), answers);
-    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, now));
+    const added = addLike(edits.root, now, memberPointer(list, index), answers);
+    const pages = pagesMadeOf(added.place, pagesIn(added.after, now));
+    const paths = pages.map(({ path }) => path);
+    const edit = { ...added, after: withAddressesTaken(added.after, paths) };
+    const [page] = pages;
     editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
     if (page) editor.openPage(page.path);
     editor.open(edit.place);

@@ -10,6 +10,7 @@ import { pagesIn } from '../drawing/engine';
 import { AskedField } from '../frame/asked-field';
 import { Window } from '../frame/window';
 import { likelyModel } from '../members/entry-like';
+import { withAddressesTaken } from '../members/removal';
 import { routeTitle } from '../naming/parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { oneEntryCondition } from '../words/only-entry';
@@ -57,7 +58,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     }
     const place = `/routes/${routes.length}`;
     const like = model === '' ? undefined : routes[Number(model)];
-    const after = insert(edits.root, place, newPage(answers, like)) as JsonObject;
+    const inserted = insert(edits.root, place, newPage(answers, like)) as JsonObject;
+    const after = withAddressesTaken(inserted, [answers.path]);
     close();
     editor.add({ says: `Page ${answers.path} added`, place, after });
     // What it has to say was asked.

@@ -20,3 +20,9 @@ export function countMade(template: Pointer, { origins, route, pagesOfRoute }: D
   const nearest = [...entries.keys()].reduce((one, other) => (other.length > one.length ? other : one), '');
   return nearest === route ? [pagesOfRoute, 'pages'] : [entries.get(nearest)?.size ?? 0, 'items'];
 }
+
+/** Counts the entries of which the page that is shown makes something at one place of a template. */
+export function countEntriesAt(place: Pointer, { origins }: DrawnPage): number {
+  const made = [...origins.values()].flatMap(({ pointer, related }) => (pointer === place ? (related ?? []) : []));
+  return new Set(made.filter(isEntry)).size;
+}

@@ -119,11 +119,18 @@ const FieldView = memo(function FieldView({ pointer, field, isGiven, letGo }: Fi
         mayLack={isCommon && !isRequired}
       />
       {!isRequired && isGiven && !hasUsual(input) && (
-        <LeaveOut pointer={place} label={label} done={() => letGo(name)} />
+        <LeaveOut pointer={place} label={label} hint={hintOn(place, input)} done={() => letGo(name)} />
       )}
     </div>
   );
 }, isEqual);
+
+/** Says what an owner does with the day of an entry that is cancelled: of a day alone nothing else can be said. */
+function hintOn(place: Pointer, input: Input): string | undefined {
+  const isDay = place.startsWith('/collections/') && input.kind === 'words' && input.of === 'day';
+  if (!isDay) return undefined;
+  return 'Is this day cancelled? Choose the next one here, and say why in one of the texts. Cancelled, sold out and moved can be chosen for the days of a calendar.';
+}
 
 interface MoreFieldsProps extends FieldListProps {
   /** Makes of the site one in which the group is there, where it may not be. */

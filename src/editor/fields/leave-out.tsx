@@ -10,12 +10,14 @@ import { useTakeOut } from './input-parts';
 interface LeaveOutProps {
   pointer: Pointer;
   label: string;
+  /** What else is to be known of it. */
+  hint?: string | undefined;
   /** Called once the value is removed. */
   done?: () => void;
 }
 
 /** The button that removes the value of a field; it asks first, where that shows elsewhere. */
-export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): ReactNode {
+export function LeaveOut({ pointer, label, hint, done = () => {} }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();
   const [uses, setUses] = useState<string>();
@@ -37,6 +39,7 @@ export function LeaveOut({ pointer, label, done = () => {} }: LeaveOutProps): Re
       <button type="button" onClick={leave}>
         Leave out {inSentence(label)}
       </button>
+      {hint !== undefined && <p className="hint">{hint}</p>}
       {uses !== undefined && (
         <Window title={`Leave out ${label}?`} close={() => setUses(undefined)}>
           <p>{uses}</p>

@@ -19,7 +19,7 @@ import type { EditorState } from '../session/editor-state';
 import { leadTo } from '../session/panes';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { onlyEntry } from '../words/only-entry';
-import { EntryAddresses, PageAddress } from './page-actions';
+import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { PartActions } from './part-actions';
 import { Reach } from './reach';
 import { SectionNote } from './section-note';
@@ -136,6 +136,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
       <TextsToLookAt within={pointer} />
       <PageFields pointer={pointer} />
       {pointer !== '/notFound' && <LaterPart>{(parts) => <parts.searchPreview />}</LaterPart>}
+      <PageActions pointer={pointer} />
     </>
   );
 }
@@ -160,6 +161,7 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
         fields={fields.filter((field) => !isElsewhere(field))}
         others={[...namesOfEveryEntry, ...fields.filter(isElsewhere).map(({ name }) => name)]}
       />
+      <LaterPart>{(parts) => <parts.addPictureField pointer={pointer} fields={fields} />}</LaterPart>
       <AllEntries pointer={memberPointer('/collections', collection)} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { isObject, type JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import type { DrawnPage } from '../drawing/engine';
 import { Icon } from '../frame/icon';
 import { LaterWindow, useWindowsLater } from '../frame/later-window';
 import { Menu } from '../frame/menu';
 import { sayKeys } from '../frame/pressed-key';
-import { routeTitle } from '../naming/parts';
+import { routeTitle, siteNameOf } from '../naming/parts';
 import { usualWidth } from '../page/page-pane';
 import type { EditorState } from '../session/editor-state';
 import { type SaveState, saveStateOf } from '../session/refusals';
@@ -125,8 +125,7 @@ const savingWords: Record<SaveState['state'], string> = {
 /** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {
   const { edits, shownWindow } = state;
-  const { site } = edits.root;
-  const name = isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
+  const name = siteNameOf(edits.root);
   const [undoWords, redoWords] = [edits.past, edits.future].map((steps) => steps.at(-1)?.says);
   return {
     name,

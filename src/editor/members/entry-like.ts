@@ -50,11 +50,28 @@ function namingField(entry: JsonObject): string | undefined {
   return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
 }
 
-/** Gives the entry that a new one is most likely like: the open one, else the last; undefined in an empty list. */
+/**
+ * Gives the entry that a new one is most likely like: the open one, else the latest, else the last; undefined in an
+ * empty list.
+ */
 export function likelyModel(root: JsonObject, list: Pointer, open: Pointer | undefined): Pointer | undefined {
   const entries = valueAt(root, list);
   if (!Array.isArray(entries) || entries.length === 0) return undefined;
-  return open?.startsWith(`${list}/`) ? open : memberPointer(list, entries.length - 1);
+  if (open?.startsWith(`${list}/`)) return open;
+  const days = entries.map(dateOf);
+  const latest = days.reduce<number>((best, day, index) => (day > (days[best] ?? '') ? index : best), -1);
+  return memberPointer(list, latest < 0 ? entries.length - 1 : latest);
+}
+
+function dateOf(entry: Json): string {
+  return isObject(entry) && typeof entry.date === 'string' ? entry.date : '';
+}
+
+/** Gives today's day for each field of days in which all entries have one that has come: what is news is of today. */
+export function todayFor(entries: readonly Json[], fields: readonly TellingField[], today: string): EntryAnswers {
+  const hasCome = (entry: Json, name: string): boolean => isObject(entry) && String(entry[name] ?? '') <= today;
+  const dated = fields.filter(({ name, isDay }) => isDay && entries.every((entry) => hasCome(entry, name)));
+  return Object.fromEntries(dated.map(({ name }) => [name, today]));
 }
 
 /**

@@ -105,6 +105,15 @@ function redirectsWithout(redirects: readonly Json[], paths: readonly string[], 
   return [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
 }
 
+/** Gives a site without the redirects that led away from addresses at which pages stand now. */
+export function withAddressesTaken(root: JsonObject, paths: readonly string[]): JsonObject {
+  const { redirects } = root;
+  if (!Array.isArray(redirects)) return root;
+  const isTaken = (one: Json): boolean => isObject(one) && paths.includes(String(one.from).replace(/(.)\/$/, '$1'));
+  const remaining = redirects.filter((one) => !isTaken(one));
+  return remaining.length === redirects.length ? root : withRedirects(root, remaining);
+}
+
 /** Writes the path of a page for the middle of a sentence: `the home page` for `/`. */
 export function pathInSentence(path: string): string {
   return path === '/' ? 'the home page' : path;

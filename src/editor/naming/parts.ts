@@ -208,3 +208,8 @@ function isAddress(value: Json | undefined): boolean {
 export function shortened(words: string): string {
   return words.length > 48 ? `${words.slice(0, 47)}…` : words;
 }
+
+/** Gives the name of a site, or a word for it while it has none. */
+export function siteNameOf({ site }: JsonObject): string {
+  return isObject(site) && Object.hasOwn(site, 'name') ? String(site.name) : 'Site';
+}

@@ -11,7 +11,8 @@ export function FirstTip(): ReactNode {
     localStorage.setItem(storageKey, 'yes');
     setRead(true);
     // What was pressed is gone; who hears the window goes on at its beginning.
-    document.querySelector<HTMLElement>('.page-choice')?.focus();
+    const next = [...document.querySelectorAll<HTMLElement>('.page-choice, .top > button.narrow')];
+    next.find((button) => button.checkVisibility())?.focus();
   };
   return (
     <aside className="first-tip" aria-label="How to begin">

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Connection } from '../../edit-api/workspace';
+import { siteNameOf } from '../naming/parts';
+import { useEditor } from '../session/use-editor';
 import { keySteps } from './key-steps';
 
 interface ConnectProps {
@@ -54,6 +56,7 @@ function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
   const [key, setKey] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const { address, steps } = keySteps(connection.place);
+  const name = useEditor(({ edits }) => siteNameOf(edits.root));
   return (
     <form
       className="connect"
@@ -64,21 +67,9 @@ function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
       }}
     >
       <p>
-        A key lets this browser write in the one place where your site is kept, and nowhere else. You make it once, and
-        can take it back there at any time.
+        A key lets this browser write in the one place where {name} is kept, and nowhere else. You make it once, and can
+        take it back there at any time.
       </p>
-      <ol>
-        <li>
-          <a href={address} target="_blank" rel="noreferrer">
-            Open the page for a new key
-          </a>
-          , and sign in if it asks.
-        </li>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-        <li>Copy the key that it shows, and put it in here.</li>
-      </ol>
       <label>
         Key
         <input
@@ -92,7 +83,8 @@ function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
       </label>
       {connection.mayRemember ? (
         <label>
-          A passphrase, if this browser shall remember the key. You are asked for it next time.
+          A passphrase, only if this browser shall keep the key. Without one, it asks for the key again each time that
+          you open the editor.
           <input
             type="password"
             autoComplete="new-password"
@@ -102,8 +94,8 @@ function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
         </label>
       ) : (
         <p className="hint">
-          The key is forgotten when you close this page: other sites share the address of this one, and could read what
-          the browser remembers for it.
+          The key is forgotten when you close this page, and asked for again another time: other sites share the address
+          of this one, and could read what the browser remembers for it.
         </p>
       )}
       <p className="actions">
@@ -111,6 +103,21 @@ function NewKey({ connection, isBusy, attempt }: NewKeyProps): ReactNode {
           {isBusy ? 'Trying the key…' : 'Use this key'}
         </button>
       </p>
+      <details>
+        <summary>You have no key yet? Make one</summary>
+        <ol>
+          <li>
+            <a href={address} target="_blank" rel="noreferrer">
+              Open the page for a new key
+            </a>
+            , and sign in if it asks.
+          </li>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+          <li>Copy the key that it shows, and put it in above.</li>
+        </ol>
+      </details>
     </form>
   );
 }

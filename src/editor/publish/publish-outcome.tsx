@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OnlineState } from '../../edit-api/messages';
+import { lookOnline } from '../session/follow-publication';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { whyUnanswered } from '../session/workspace';
 import { clockOf, timeInWords } from '../words/time-in-words';
 import { firstWords, PublicationWords } from './publication-words';
 import type { PublishResult } from './publish-site';
@@ -84,7 +84,8 @@ const [lookEvery, mostLooks] = [10_000, 90];
  * when it is told to.
  */
 function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNode {
-  const { workspace } = useDesk();
+  const desk = useDesk();
+  const { workspace } = desk;
   const [online, setOnline] = useState<OnlineState>();
   const [looks, setLooks] = useState(workspace.connection ? 1 : 0);
   const [isLooking, setLooking] = useState(false);
@@ -92,9 +93,7 @@ function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNo
     let isLeft = false;
     const look = async (): Promise<void> => {
       setLooking(true);
-      const seen = await workspace
-        .compareOnline(paths)
-        .catch((error): OnlineState => ({ isOnline: false, says: whyUnanswered(error) }));
+      const seen = await lookOnline(desk, paths);
       if (isLeft) return;
       setOnline(seen);
       setLooking(false);
@@ -103,7 +102,7 @@ function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNo
     return () => {
       isLeft = true;
     };
-  }, [workspace, paths, looks]);
+  }, [desk, paths, looks]);
   const isLookedOn = workspace.connection !== undefined && !online?.isOnline && !online?.isRefused && looks < mostLooks;
   useEffect(() => {
     if (!isLookedOn || !online) return;

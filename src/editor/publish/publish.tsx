@@ -13,6 +13,7 @@ import { Download } from './download';
 import { PublicationWords } from './publication-words';
 import { PublishOutcome } from './publish-outcome';
 import { type PublishResult, publicationLines, publishSite } from './publish-site';
+import { UnderwayWords } from './underway';
 
 /** The window that shows what would be published, in words, and publishes it; or offers the file, where nothing can. */
 export function Publish({ close }: { close: () => void }): ReactNode {
@@ -49,10 +50,10 @@ interface PublishableProps {
 
 function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const desk = useDesk();
-  const state = useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck');
+  const state = useEditorState('edits', 'now', 'tickedTexts', 'refusals', 'lastCheck', 'underway');
   const findings = findingsOf(state);
   const saving = useEditor(saveStateOf);
-  const { edits, now } = state;
+  const { edits, now, underway } = state;
   const [publication, setPublication] = useState<PublishResult>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
@@ -85,7 +86,12 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
               <PublicationWords says={refusal} />
             </div>
           )}
-          {isKnown && <h3>{sayCount(count, waiting)}</h3>}
+          {isKnown && <h3>{isNothing && underway ? 'Nothing more to publish' : sayCount(count, waiting)}</h3>}
+          {!publication && underway && (
+            <p>
+              <UnderwayWords />
+            </p>
+          )}
           {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
           {asksWho && refusal === undefined && <Who who={who} setWho={setWho} />}
           {refusal === undefined && (

@@ -1,6 +1,7 @@
 import type { Workspace } from '../../edit-api/workspace';
 import type { Conflict } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
+import type { Pointer } from '../../manifest/pointer';
 import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { isInFile, type Refusal } from './refusals';
@@ -17,6 +18,8 @@ export interface WindowDraft {
   patch: Patch;
   undecided: Conflict[];
   refused: readonly Refusal[];
+  /** The place of the last change. */
+  place?: Pointer;
 }
 
 /** The store of the drafts of one window. */
@@ -153,12 +156,14 @@ function isSaved(state: EditorState): boolean {
 }
 
 function textOfDraft({ edits, base, conflicts, refusals }: EditorState, text?: string): string {
+  const place = edits.past.at(-1)?.place;
   const draft: WindowDraft = {
     basedOn: base.version,
     ...(text !== undefined && { base: text }),
     patch: patchBetween(base.root, edits.root),
     undecided: conflicts,
     refused: refusals,
+    ...(place !== undefined && { place }),
   };
   return JSON.stringify(draft);
 }

@@ -1,5 +1,6 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
+import type { OnlineState } from '../../edit-api/messages';
 import type { Conflict } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { DrawnPage } from '../drawing/engine';
@@ -87,6 +88,8 @@ export interface WindowView {
   shownWindow: ShownWindow | undefined;
   /** The widths in which the page is shown, in CSS pixels; undefined while nobody has chosen. */
   widths: readonly number[] | undefined;
+  /** What was seen of the last publication from a published editor, until visitors see that. */
+  underway: OnlineState | undefined;
   /** The keys of texts to look at that somebody has ticked off. */
   tickedTexts: readonly string[];
 }
@@ -132,6 +135,7 @@ export function firstState(opening: SessionStart): EditorState {
     removedFile: undefined,
     shownWindow: undefined,
     widths: undefined,
+    underway: undefined,
     tickedTexts: [],
     announcement: '',
     isJustSaid: false,

@@ -79,6 +79,8 @@ function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string
     kind: 'restore',
     draft: { before, after, conflicts: draft.undecided, refusals: draft.refused },
   });
+  // Whoever comes back goes on where they were.
+  if (draft.place !== undefined) editor.open(draft.place, false);
   return true;
 }
 

@@ -8,7 +8,7 @@ import { useDesk } from '../session/use-editor';
 import { iconsOf, makeDraftFile } from './draft-file';
 
 /** What became of a file that is being made: how far it is, where it is, or in words why there is none. */
-type Making = { done: number; all: number } | { address: string; kilobytes: number } | { failure: string };
+type Making = { done: number; all: number } | { address: string; file: File } | { failure: string };
 
 /** The window that makes one file of the site as it is here, for somebody else to look at. */
 export function ShareWindow({ close }: { close: () => void }): ReactNode {
@@ -26,8 +26,9 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
       await icons.complete(iconsOf(siteNow()));
       const site = siteNow();
       const tell = (done: number, all: number): void => setMaking({ done, all });
-      const file = new Blob([await makeDraftFile({ site, frame: frame.current, tell })], { type: 'text/html' });
-      setMaking({ address: URL.createObjectURL(file), kilobytes: Math.ceil(file.size / 1000) });
+      const text = await makeDraftFile({ site, frame: frame.current, tell });
+      const file = new File([text], 'draft.html', { type: 'text/html' });
+      setMaking({ address: URL.createObjectURL(file), file });
     } catch {
       setMaking({
         failure: 'The site cannot be drawn as it is. Put right what the list of notices names, then try again.',
@@ -38,8 +39,8 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
   return (
     <Window title="Show it to somebody" close={close}>
       <p>
-        One file with every page as you see it here, also what is not saved or published. It opens in any browser, from
-        a disk or a mail. Nothing in it sends anything: forms, films and maps stay as they are.
+        One file with every page as you see it here, also what is not saved or published. It opens in any browser, and
+        can be sent by mail or message. Nothing in it sends anything: forms, films and maps stay as they are.
       </p>
       <p className="actions">
         <button type="button" className="main" disabled={isBusy} onClick={make}>
@@ -48,12 +49,9 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
       </p>
       <p role="status">
         {isBusy && `${making.done} of ${making.all} pages are in it.`}
-        {making && 'address' in making && (
-          <a href={making.address} download="draft.html">
-            Save the file ({making.kilobytes} kB)
-          </a>
-        )}
+        {making && 'address' in making && 'The file is ready.'}
       </p>
+      {making && 'address' in making && <MadeFile {...making} />}
       <p role="alert">{making && 'failure' in making && making.failure}</p>
       <iframe
         ref={frame}
@@ -63,5 +61,40 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
         tabIndex={-1}
       />
     </Window>
+  );
+}
+
+/** What can be done with the file: a device that sends files does, and any keeps it among its downloads. */
+function MadeFile({ address, file }: { address: string; file: File }): ReactNode {
+  const [says, setSays] = useState('');
+  const isSendable = navigator.canShare?.({ files: [file] }) ?? false;
+  const send = async (): Promise<void> => {
+    try {
+      await navigator.share({ files: [file], title: file.name });
+      setSays('It was handed on.');
+    } catch (error) {
+      const isLeft = error instanceof DOMException && error.name === 'AbortError';
+      setSays(isLeft ? '' : 'This device does not send it. Save the file, and send it from there.');
+    }
+  };
+  return (
+    <>
+      <p className="actions">
+        {isSendable && (
+          <button type="button" className="main" onClick={send}>
+            Send it
+          </button>
+        )}
+        <a
+          className="download"
+          href={address}
+          download={file.name}
+          onClick={() => setSays(`It is saved as ${file.name}, where this device keeps its downloads.`)}
+        >
+          Save the file ({Math.ceil(file.size / 1000)} kB)
+        </a>
+      </p>
+      <p role="status">{says}</p>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../manifest/
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { followName } from '../../manifest/references';
 import { placeholdersIn } from '../../manifest/spans';
-import { countMade, usesOfValue } from '../drawing/count-uses';
+import { countEntriesAt, countMade, usesOfValue } from '../drawing/count-uses';
 import type { DrawnPage } from '../drawing/engine';
 import { placementsOf } from '../members/shared-blocks';
 import { inWords, withinWords } from '../words/in-words';
@@ -28,9 +28,10 @@ export function sourcesOf(drawnPage: DrawnPage, marks: number[], root: JsonObjec
   return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
 }
 
-function sourcesAt({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonObject): ClickSource[] {
+function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): ClickSource[] {
+  const { pointer, related } = origin;
   const { entry } = drawnPage;
-  const own: ClickSource = { pointer, says: sayOwn(pointer, drawnPage, root) };
+  const own: ClickSource = { pointer, says: sayOwn(origin, drawnPage, root) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer, root);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
   const names = new Set(placeholdersIn(texts.join('\n')).map(({ name }) => name));
@@ -47,12 +48,16 @@ function sourcesAt({ pointer, related }: Origin, drawnPage: DrawnPage, root: Jso
   return written === undefined && others.length > 0 ? others : [own, ...others];
 }
 
-function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: JsonObject): string {
+function sayOwn({ pointer, related }: Origin, drawnPage: DrawnPage, root: JsonObject): string {
+  const { route, pagesOfRoute } = drawnPage;
   if (pointer.startsWith('/words/')) return 'The site’s own words';
   const keys = pointerKeys(pointer);
   const name = keys.at(-1) ?? '';
   if (pointer.startsWith('/collections/')) return `What this entry says: ${memberInSentence(root, pointer)}`;
   const says = saysOfMembers[name] ?? 'This text';
+  // What stands in a template with words of an entry says the same of each of them.
+  const made = related?.startsWith('/collections/') ? countEntriesAt(pointer, drawnPage) : 0;
+  if (made > 1) return `${says}, for all ${made} of them`;
   if (keys[0] === 'shared') {
     const { length } = placementsOf(root, keys[1] ?? '');
     return length > 1 ? `${says}, in a block that stands in ${length} places` : says;
@@ -82,7 +87,8 @@ function sayTemplate(pointer: Pointer, drawnPage: DrawnPage): string {
 }
 
 function sayValue(name: string, uses: number): string {
-  return uses === 1 ? `The value “${inWords(name)}”, used here alone` : `The value “${inWords(name)}”, ${uses} uses`;
+  const value = `The value “${inWords(name)}”`;
+  return uses === 1 ? `${value}, which stands here alone` : `${value}, in all ${uses} texts that have it`;
 }
 
 /** Gives the site's own word at a place where none is written. */

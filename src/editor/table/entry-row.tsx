@@ -51,7 +51,7 @@ function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowP
   };
   return (
     <>
-      <RowHead pointer={pointer} entry={entry} title={title} />
+      <RowHead pointer={pointer} entry={entry} title={title} names={fields.map(({ name }) => name)} />
       {fields.map(({ name, label, input }) => (
         <td key={name} onPasteCapture={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
@@ -84,7 +84,12 @@ const Words = memo(function Words({ pointer, entry, index, names }: WordsProps):
   const { edits, now } = editor.state();
   return (
     <>
-      <RowHead pointer={pointer} entry={entry} title={entryTitle(edits.root, now, entry, index)} />
+      <RowHead
+        pointer={pointer}
+        entry={entry}
+        title={entryTitle(edits.root, now, entry, index)}
+        names={names.split(' ')}
+      />
       {names.split(' ').map((name) => (
         <td key={name}>{cellText(valueAt(entry, `/${name}`))}</td>
       ))}
@@ -93,14 +98,31 @@ const Words = memo(function Words({ pointer, entry, index, names }: WordsProps):
   );
 });
 
-function RowHead({ pointer, entry, title }: Pick<RowProps, 'pointer' | 'entry'> & { title: string }): ReactNode {
+interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry'> {
+  title: string;
+  /** The names of its fields, in their order. */
+  names: readonly string[];
+}
+
+function RowHead({ pointer, entry, title, names }: RowHeadProps): ReactNode {
   const { editor } = useDesk();
   return (
     <th scope="row">
       <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
         <bdi>{title}</bdi>
+        <small className="facts">{factsOf(entry, title, names).join(' · ')}</small>
       </button>
       {isObject(entry) && entry.sample === true && <small className="hint">Sample</small>}
     </th>
   );
+}
+
+/** The most letters of a fact beside the title of an entry, and the most facts. */
+const [longestFact, mostFacts] = [30, 2];
+
+/** Gives the first short things that an entry says besides its title, for a window too narrow for a table. */
+function factsOf(entry: Json, title: string, names: readonly string[]): string[] {
+  const values = names.map((name) => (name === 'slug' ? undefined : valueAt(entry, `/${name}`)));
+  const said = values.map((value) => (typeof value === 'boolean' ? '' : cellText(value)));
+  return said.filter((words) => words !== '' && words !== title && words.length <= longestFact).slice(0, mostFacts);
 }

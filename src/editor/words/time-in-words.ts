@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { languageOf } from './site-language';
 
-/** The language and the time zone in which times are written; undefined for those of the browser. */
+/** The language in which the editor writes times, as is usual where the site is, and the time zone; undefined for that of the browser. */
 export interface Clock {
-  language: string | undefined;
+  language: string;
   timeZone: string | undefined;
 }
 
@@ -13,7 +13,8 @@ const styles = { dateStyle: 'medium', timeStyle: 'medium', calendar: 'gregory' }
 export function clockOf(root: JsonObject): Clock {
   const { site } = root;
   const timeZone = isObject(site) && typeof site.timeZone === 'string' ? site.timeZone : undefined;
-  return { language: languageOf(root), timeZone };
+  const language = languageOf(root);
+  return { language: language && /^en\b/i.test(language) ? language : 'en-GB', timeZone };
 }
 
 /** Gives the clock of a site whose text is no JSON, by searching that for it. */
@@ -23,12 +24,24 @@ export function clockIn(text: string): Clock {
 }
 
 /** Writes an ISO time by a clock, to the second, because versions may lie that close together. */
-export function timeInWords(time: string, { language, timeZone }: Clock): string {
+export function timeInWords(time: string, clock: Clock): string {
+  return write(time, clock, styles);
+}
+
+/** Writes when something was by a clock, to the minute: `at 17:17`, and where that was on another day, that too. */
+export function hourInWords(time: string, now: Date, clock: Clock): string {
+  const day = { dateStyle: 'medium', calendar: 'gregory' } as const;
+  const isToday = write(time, clock, day) === write(now.toISOString(), clock, day);
+  const hour = write(time, clock, { timeStyle: 'short' });
+  return isToday ? `at ${hour}` : `on ${write(time, clock, day)} at ${hour}`;
+}
+
+function write(time: string, { language, timeZone }: Clock, style: Intl.DateTimeFormatOptions): string {
   const written = new Date(time);
   try {
-    return written.toLocaleString(language, { ...styles, ...(timeZone && { timeZone }) });
+    return written.toLocaleString(language, { ...style, ...(timeZone && { timeZone }) });
   } catch {
     // A zone that is half typed is none.
-    return written.toLocaleString(language, styles);
+    return written.toLocaleString(language, style);
   }
 }

@@ -1,0 +1,46 @@
+import type { OnlineState } from '../../edit-api/messages';
+import type { Editor } from './editor';
+import type { Desk } from './use-editor';
+import { whyUnanswered } from './workspace';
+
+/** The time until the first look, in which the first screen has the line for itself, in milliseconds. */
+const firstLook = 3000;
+
+/** The time between two looks at what visitors see, in milliseconds. */
+const lookEvery = 30_000;
+
+/** Looks on whether visitors see what was published from a published editor, while its window shows and they do not. */
+export function followPublication({ editor, workspace }: Pick<Desk, 'editor' | 'workspace'>): void {
+  const look = async (): Promise<void> => {
+    const isShown = document.visibilityState !== 'hidden';
+    if (isShown && editor.state().underway) await lookOnline({ editor, workspace }, []);
+    setTimeout(look, lookEvery);
+  };
+  setTimeout(async () => {
+    await lookOnline({ editor, workspace }, []);
+    setTimeout(look, lookEvery);
+  }, firstLook);
+}
+
+/** Looks whether visitors see some pages as they were published; what they do not see yet is kept in mind. */
+export async function lookOnline(
+  { editor, workspace }: Pick<Desk, 'editor' | 'workspace'>,
+  paths: string[],
+): Promise<OnlineState> {
+  const seen = await workspace
+    .compareOnline(paths)
+    .catch((error): OnlineState => ({ isOnline: false, says: whyUnanswered(error) }));
+  if (workspace.connection) tellUnderway(editor, seen);
+  return seen;
+}
+
+function tellUnderway(editor: Editor, seen: OnlineState): void {
+  const { underway } = editor.state();
+  if (!seen.isOnline && seen.since !== undefined) editor.tell({ kind: 'show', shown: { underway: seen } });
+  else if (seen.isOnline && underway)
+    editor.tell({
+      kind: 'show',
+      shown: { underway: undefined },
+      says: 'What you published is online: visitors see it.',
+    });
+}
