@@ -3,15 +3,17 @@ import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
+import { editionAt, editionsOf } from '../../compose/editions';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
-import { type Sayings, sayingsOf } from '../../compose/sayings';
+import { type Sayings, sayingsIn, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
 import type { FaceAddresses } from '../../frame/faces';
 import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
 import { withoutComments } from '../../manifest/comments';
+import { languagesIn } from '../../manifest/languages';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
@@ -36,6 +38,8 @@ export interface DrawnPage {
   pagesOfRoute: number;
   /** The origins to which the marks lead, by their numbers. */
   places: MarkedPlaces;
+  /** The texts on it that can be translated, where it is shown in another language. */
+  texts?: ReadonlySet<string>;
   /** The composed places of the drawn blocks, in their order. */
   blocks: Pointer[];
   origins: ReadonlyMap<Pointer, Origin>;
@@ -62,6 +66,17 @@ const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site
 export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
   try {
     return routeSources(sayingsAsOf(root, now));
+  } catch {
+    return [];
+  }
+}
+
+/** Gives the pages that an edited site has in one of its languages; none where the site cannot be read that far. */
+export function pagesInLanguage(tag: string, root: JsonObject, now: Date): RouteSource[] {
+  try {
+    const sayings = sayingsAsOf(root, now);
+    const language = languagesIn(root).find((one) => one.tag === tag);
+    return language ? routeSources(sayingsIn(language, sayings)) : [];
   } catch {
     return [];
   }
@@ -100,6 +115,27 @@ export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
 }
 
+/** Gives the texts of a page, and of what surrounds it, that can be translated. */
+function textsOf(route: RouteSource, site: Site): ReadonlySet<string> {
+  const asked = ['uses'] as const;
+  const { facts } = composePage(site, route, { asked });
+  const uses = [...facts.uses, ...composeShell(site, asked).facts.uses];
+  return new Set(uses.flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
+}
+
+/** Gives a site in one of its languages. */
+function editionIn(tag: string, site: Site): Site | undefined {
+  return editionsOf(site).find(({ language }) => language?.tag === tag);
+}
+
+/** Gives the page at an address of a site, by its path in the main language, and the code of the language that has it. */
+export function pageAt(path: string, site: Site): { path: string; language: string | undefined } {
+  const { language } = editionAt(path, site);
+  const edition = language && editionIn(language.tag, site);
+  const route = edition && routeSources(edition).find((one) => one.path === path);
+  return route ? { path: route.original ?? path, language: language?.tag } : { path, language: undefined };
+}
+
 /** Gives the styles and attributes of a theme, worked out once for each. */
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
   const last = drawnThemes.get(manifest.theme);
@@ -118,19 +154,22 @@ const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>
 
 /**
  * Composes the page at a path and what surrounds it, with marks in what it shows; no component may take apart the words
- * at `typedPlace`. Undefined where no page has the path.
+ * at `typedPlace`. In another language, by its code, a page that is not translated yet is drawn, too. Undefined where no
+ * page has the path.
  */
-export function drawPage(site: Site, path: string, typedPlace?: Pointer): DrawnPage | undefined {
-  const routes = routeSources(site);
-  const route = routes.find((one) => one.path === path);
-  if (!route) return undefined;
+export function drawPage(main: Site, path: string, typedPlace?: Pointer, language?: string): DrawnPage | undefined {
+  const routes = routeSources(main);
+  const original = routes.find((one) => one.path === path);
+  if (!original) return undefined;
+  const site = (language !== undefined && editionIn(language, main)) || main;
+  const route = site === main ? original : (routeSources(site).find((one) => one.original === path) ?? original);
   // What is not finished is drawn as far as it goes.
   const { page, facts } = composePage(site, route, { asked: ['blocks', 'origins'] });
   const { shell, facts: around } = composeShell(site, ['origins']);
   const blocks = facts.blocks.map(({ pointer }) => pointer);
   const origins = new Map([...facts.origins, ...around.origins]);
   const places: MarkedPlaces = [];
-  const marking = { registry: site.registry, origins, places, typedPlace, ownAddress: pageAddress(path, site) };
+  const marking = { registry: site.registry, origins, places, typedPlace, ownAddress: pageAddress(route.path, site) };
   return {
     path,
     route: route.pointer,
@@ -141,6 +180,7 @@ export function drawPage(site: Site, path: string, typedPlace?: Pointer): DrawnP
     shell: markShell(shell, marking),
     ...drawnTheme(site),
     places,
+    ...(site.language && { texts: textsOf(route, site) }),
     blocks,
     origins,
   };

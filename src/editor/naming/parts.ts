@@ -82,7 +82,19 @@ export const severalTitle = 'Collections';
 
 /** The names of the parts that every site may have beside its pages, in the order of a search. */
 export const sections: readonly string[] = [
-  ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
+  ...[
+    'header',
+    'footer',
+    'values',
+    'business',
+    'theme',
+    'site',
+    'languages',
+    'delivery',
+    'words',
+    'redirects',
+    'feeds',
+  ],
   ...['analytics', 'flags', 'references', 'packs'],
 ];
 
