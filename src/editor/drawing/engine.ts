@@ -7,13 +7,12 @@ import { editionAt, editionsOf } from '../../compose/editions';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
-import { type Sayings, sayingsIn, sayingsOf } from '../../compose/sayings';
+import { type Sayings, sayingsOf } from '../../compose/sayings';
 import { prepareSite, type Site } from '../../compose/site';
 import type { FaceAddresses } from '../../frame/faces';
 import { letterMeasures } from '../../frame/fallback-face';
 import { themeAttributes, themeStyle } from '../../frame/theme';
 import { withoutComments } from '../../manifest/comments';
-import { languagesIn } from '../../manifest/languages';
 import { asManifest, type Json, type JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { EntryPage } from '../../manifest/rename-route';
@@ -38,8 +37,6 @@ export interface DrawnPage {
   pagesOfRoute: number;
   /** The origins to which the marks lead, by their numbers. */
   places: MarkedPlaces;
-  /** The texts on it that can be translated, where it is shown in another language. */
-  texts?: ReadonlySet<string>;
   /** The composed places of the drawn blocks, in their order. */
   blocks: Pointer[];
   origins: ReadonlyMap<Pointer, Origin>;
@@ -66,17 +63,6 @@ const prepared = new WeakMap<JsonObject, { assets: Assets; now: Date; site: Site
 export function pagesIn(root: JsonObject, now: Date): RouteSource[] {
   try {
     return routeSources(sayingsAsOf(root, now));
-  } catch {
-    return [];
-  }
-}
-
-/** Gives the pages that an edited site has in one of its languages; none where the site cannot be read that far. */
-export function pagesInLanguage(tag: string, root: JsonObject, now: Date): RouteSource[] {
-  try {
-    const sayings = sayingsAsOf(root, now);
-    const language = languagesIn(root).find((one) => one.tag === tag);
-    return language ? routeSources(sayingsIn(language, sayings)) : [];
   } catch {
     return [];
   }
@@ -113,14 +99,6 @@ const sayings = new WeakMap<JsonObject, { now: Date; site: Sayings }>();
 /** Gives every page of a prepared site; the one for unknown addresses is the last. */
 export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
-}
-
-/** Gives the texts of a page, and of what surrounds it, that can be translated. */
-function textsOf(route: RouteSource, site: Site): ReadonlySet<string> {
-  const asked = ['uses'] as const;
-  const { facts } = composePage(site, route, { asked });
-  const uses = [...facts.uses, ...composeShell(site, asked).facts.uses];
-  return new Set(uses.flatMap(({ kind, name }) => (kind === 'text' ? [name] : [])));
 }
 
 /** Gives a site in one of its languages. */
@@ -180,7 +158,6 @@ export function drawPage(main: Site, path: string, typedPlace?: Pointer, languag
     shell: markShell(shell, marking),
     ...drawnTheme(site),
     places,
-    ...(site.language && { texts: textsOf(route, site) }),
     blocks,
     origins,
   };

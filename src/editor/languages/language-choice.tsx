@@ -12,7 +12,7 @@ export function LanguageChoice(): ReactNode {
   const shown = languages.some(({ tag }) => tag === language) ? language : '';
   return (
     <select
-      className="language-choice"
+      className="wide"
       aria-label="Language of the page"
       title="The language in which the page is shown"
       value={shown}

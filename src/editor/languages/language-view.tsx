@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
-import { pagesIn, pagesInLanguage } from '../drawing/engine';
+import { pagesIn } from '../drawing/engine';
 import { ProblemsAt } from '../fields/input-parts';
 import { AskedField } from '../frame/asked-field';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { languageName, mainLanguageName, withMember, withoutLanguage } from '../translations/languages';
-import { translationRows } from '../translations/texts-of-site';
+import { countPages, translationRows } from '../translations/texts-of-site';
+import { OwnWordsView } from './own-words-view';
 import { useTexts } from './use-translations';
 
 /** One language of the site, with all that is done with it as a whole. */
@@ -25,10 +26,10 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
   return (
     <section className="reach language" aria-label={name} data-pointer={pointer} tabIndex={-1}>
       <h3>
-        <bdi lang={tag}>{name}</bdi> <small>{isDraft ? 'only those who edit the site see it' : 'published'}</small>
+        <bdi lang={tag}>{name}</bdi>{' '}
+        <small className="hint">{isDraft ? 'only those who edit the site see it' : 'published'}</small>
       </h3>
       <p>{sayDone(progress)}</p>
-      <ProblemsAt pointer={pointer} />
       <div className="actions">
         <button
           type="button"
@@ -73,6 +74,7 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
           leave={() => setAsks(undefined)}
         />
       )}
+      <OwnWordsView language={language} />
       <Names language={language} />
     </section>
   );
@@ -88,7 +90,7 @@ interface AskedProps {
 /** What something does that is asked for, before it is done. */
 function Asked({ says, does, act, leave }: AskedProps): ReactNode {
   return (
-    <div role="status" className="still-says">
+    <div role="status" className="reach">
       <p>{says}</p>
       <div className="actions">
         <button type="button" onClick={act}>
@@ -146,7 +148,8 @@ interface Progress {
 }
 
 function useProgress(language: WrittenLanguage): Progress {
-  const { edits, now } = useEditorState('edits', 'now');
+  const { registry } = useDesk();
+  const { edits, assets, now } = useEditorState('edits', 'assets', 'now');
   const texts = useTexts(language.tag) ?? [];
   const rows = translationRows(language, texts);
   const pages = pagesIn(edits.root, now);
@@ -156,7 +159,7 @@ function useProgress(language: WrittenLanguage): Progress {
     missing: count('missing'),
     outdated: count('outdated'),
     pages: pages.length,
-    missingPages: pages.length - pagesInLanguage(language.tag, edits.root, now).length,
+    missingPages: pages.length - countPages(language.tag, edits.root, assets, registry, now),
     written: Object.keys(language.texts).length,
   };
 }

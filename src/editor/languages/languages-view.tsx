@@ -24,7 +24,7 @@ export function LanguagesView(): ReactNode {
   const [, tag, group, text] = pointerKeys(selectedPlace);
   const open = languages.find((one) => one.tag === tag);
   return (
-    <div className="languages">
+    <>
       <p>
         The site is in {mainLanguageName(edits.root)}. In each further language it has a page once the title of that is
         translated, and what is not translated shows in {mainLanguageName(edits.root)}.
@@ -34,7 +34,7 @@ export function LanguagesView(): ReactNode {
         <LanguageView key={language.tag} language={language} />
       ))}
       <NewLanguage />
-    </div>
+    </>
   );
 }
 
@@ -44,12 +44,12 @@ function OpenText({ language, text }: { language: WrittenLanguage; text: string 
   const row = rows.find((one) => one.text === text);
   if (row === undefined) return null;
   return (
-    <ul className="translations" aria-label="The text that is open">
+    <ul className="hits translation-rows" aria-label="The text that is open">
       {row.state === 'outdated' ? (
         <OutdatedRow language={language} row={row} />
       ) : (
         <li>
-          <bdi className="original">{text}</bdi>
+          <bdi className="rewriting original">{text}</bdi>
           <TranslationField language={language} text={text} label={languageName(language)} />
         </li>
       )}

@@ -26,7 +26,7 @@ export function OutdatedRow({ language, row: { text, says, place, meant }, done 
   const { root } = editor.state().edits;
   return (
     <li data-state="outdated" data-pointer={place} tabIndex={-1}>
-      <div className="original">
+      <div className="rewriting original">
         <small>No text says this any more:</small>
         <del lang={main} dir="auto">
           {text}
@@ -38,7 +38,7 @@ export function OutdatedRow({ language, row: { text, says, place, meant }, done 
           </>
         )}
       </div>
-      <div className="plain translation">
+      <div className="rewriting">
         <p lang={language.tag} dir="auto">
           {says}
         </p>

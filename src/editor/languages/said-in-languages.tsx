@@ -5,6 +5,7 @@ import { useEditorState } from '../session/use-editor';
 import { languageName } from '../translations/languages';
 import { StillSays, useChangedOriginals } from './still-says';
 import { TranslationField } from './translation-field';
+import { useTextsOfPage } from './use-translations';
 
 interface SaidInLanguagesProps {
   /** The place of a text, or of several paragraphs. */
@@ -17,13 +18,14 @@ interface SaidInLanguagesProps {
  * once the text was changed the question whether they still say the same.
  */
 export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): ReactNode {
-  const { edits, language, drawnPage, typedPlace } = useEditorState('edits', 'language', 'drawnPage', 'typedPlace');
+  const { edits, language, drawnPage, typedPlace } = useEditorState('edits', 'language', 'typedPlace');
+  const shown = useTextsOfPage();
   const here = useRef<HTMLDivElement>(null);
   const isWritten = useIsWritten(here, pointer);
   const changed = useChangedOriginals().filter(({ place }) => place === pointer || parentOf(place) === pointer);
   const value = valueAt(edits.root, pointer);
   const texts = [value].flat().filter((text) => typeof text === 'string');
-  const translated = language === undefined ? [] : texts.filter((text) => drawnPage?.texts?.has(text));
+  const translated = language === undefined ? [] : texts.filter((text) => shown.has(text));
   return (
     <div ref={here} className="said-in-languages">
       {!isWritten && typedPlace !== pointer && <StillSays changed={changed} />}

@@ -44,7 +44,7 @@ export function StillSays({ changed, isNamed = false }: StillSaysProps): ReactNo
     });
   };
   return (
-    <div className="still-says" role="status">
+    <div className="reach" role="status">
       <p>
         {isOne
           ? 'This text is translated. Does the translation still say the same?'

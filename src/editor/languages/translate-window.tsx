@@ -65,7 +65,7 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
   const changed = useChangedOriginals();
   const rows = translationRows(language, texts);
   const { page, state, words } = listed;
-  const isOnPage = ({ pages }: TranslationRow): boolean => page === undefined || pages.includes(page);
+  const isOnPage = ({ pages }: TranslationRow): boolean => page === undefined || pages.has(page);
   const list = (next: Partial<Listed>): void => {
     const chosen = { ...listed, ...next };
     const query = chosen.words.trim().toLowerCase();
@@ -82,12 +82,15 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
       (row.state === 'outdated' ? page === undefined : isOnPage(row)) &&
       ((state === 'all' && words === '') || listed.texts?.has(row.text)),
   );
+  // Of one page, the title comes first, and the rest as it shows.
+  const rankOf = ({ pages }: TranslationRow): number => (page === undefined ? 0 : (pages.get(page) ?? 0));
+  shown.sort((one, other) => rankOf(one) - rankOf(other));
   const count = (wanted: TranslationRow['state']): number => rows.filter((row) => row.state === wanted).length;
   return (
     <>
       <p role="status">{sayProgress(texts.length, count('translated'), count('outdated'))}</p>
       <StillSays changed={changed} isNamed />
-      <div className="translate-choices">
+      <div className="actions">
         <PageChoice page={page} choose={(chosen) => list({ page: chosen })} />
         <label>
           Show{' '}

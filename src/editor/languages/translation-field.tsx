@@ -21,7 +21,7 @@ export function TranslationField({ language, text, label, press }: TranslationFi
   const says = saidOf(text, language);
   const described = useDescribed(place, id);
   return (
-    <div className="plain translation">
+    <div className="plain rewriting">
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}

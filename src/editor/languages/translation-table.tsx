@@ -28,7 +28,11 @@ export function TranslationTable({ language, rows, close }: TranslationTableProp
   if (rows.length === 0) return <p>Nothing of that is left.</p>;
   return (
     <>
-      <ul className="translations" ref={list} aria-label={`Texts and what they say in ${languageName(language)}`}>
+      <ul
+        className="hits translation-rows"
+        ref={list}
+        aria-label={`Texts and what they say in ${languageName(language)}`}
+      >
         {rows.slice(0, most).map((row) => {
           if (row.state === 'outdated') return <OutdatedRow key={row.place} language={language} row={row} />;
           const place = placeOf(row.text);
@@ -39,13 +43,13 @@ export function TranslationTable({ language, rows, close }: TranslationTableProp
           };
           return (
             <li key={row.place} data-state={row.state}>
-              <div className="original">
+              <div className="rewriting original">
                 <bdi lang={main}>{row.text}</bdi>
                 {place !== undefined && (
                   <button type="button" className="quiet" onClick={lead}>
                     <small>
                       {where}
-                      {row.pages.length > 1 && `; shows on ${row.pages.length} pages`}
+                      {row.pages.size > 1 && `; shows on ${row.pages.size} pages`}
                     </small>
                   </button>
                 )}

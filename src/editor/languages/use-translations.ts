@@ -35,6 +35,20 @@ function isSame(one: TextsState, other: TextsState): boolean {
   );
 }
 
+/** Gives the texts that the open page shows in the language in which it is shown; none in the main one. */
+export function useTextsOfPage(): ReadonlySet<string> {
+  const { registry } = useDesk();
+  const { drawnPage, path, language, edits, assets, now } = useEditorState();
+  if (language === undefined || !drawnPage) return none;
+  // Every field of the form asks for those of one page.
+  const texts = byPage.get(drawnPage) ?? textsOfPage(path, language, edits.root, assets, registry, now);
+  byPage.set(drawnPage, texts);
+  return texts;
+}
+
+const none: ReadonlySet<string> = new Set();
+const byPage = new WeakMap<object, ReadonlySet<string>>();
+
 /** Gives a function that tells where a text is written first. */
 export function usePlaces(root: JsonObject): (text: string) => Pointer | undefined {
   return useMemo(() => {

@@ -1,6 +1,8 @@
 import { mostAlike, textsOf } from '../../checks/translations';
+import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
 import { allEditionsOf } from '../../compose/editions';
+import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
@@ -9,10 +11,13 @@ import { isInLanguage } from '../../manifest/rename-texts';
 import { writtenUses } from '../../manifest/uses';
 import { siteOf } from '../drawing/engine';
 
-/** A text of a site that can be translated, with the paths of the pages that show it; an empty one is around all. */
+/**
+ * A text of a site that can be translated, with its rank on the pages that show it, by their paths; an empty one is around
+ * all.
+ */
 export interface SiteText {
   text: string;
-  pages: readonly string[];
+  pages: ReadonlyMap<string, number>;
 }
 
 /**
@@ -27,14 +32,43 @@ export function textsOfSite(tag: string, ...asked: Parameters<typeof siteOf>): S
   }
 }
 
+/** Gives the texts of the page at a path, and of what surrounds it, that can be translated into a language. */
+export function textsOfPage(path: string, tag: string, ...asked: Parameters<typeof siteOf>): ReadonlySet<string> {
+  try {
+    const site = siteOf(...asked);
+    const [route, edition] = [routeSources(site).find((one) => one.path === path), editionIn(tag, site)];
+    if (!route || !edition) return new Set();
+    const uses = [composePage(edition, route, { asked: ['uses'] }), composeShell(edition, ['uses'])];
+    return new Set(
+      uses.flatMap(({ facts }) => facts.uses.flatMap(({ kind, name }) => (kind === 'text' ? [name] : []))),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/** Gives the number of the pages that a site has in a language. */
+export function countPages(tag: string, ...asked: Parameters<typeof siteOf>): number {
+  try {
+    const edition = editionIn(tag, siteOf(...asked));
+    return edition ? routeSources(edition).length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function editionIn(tag: string, site: Site): Site | undefined {
+  return allEditionsOf(site).find(({ language }) => language?.tag === tag);
+}
+
 function textsIn(site: Site, tag: string): SiteText[] {
-  const edition = allEditionsOf(site).find(({ language }) => language?.tag === tag);
+  const edition = editionIn(tag, site);
   if (!edition) return [];
   const { facts } = composeShell(edition, ['uses']);
   const { all, byPage } = textsOf({ site: edition, pages: [], shell: facts });
-  const pages = new Map<string, string[]>([...all.keys()].map((text) => [text, []]));
-  for (const [page, texts] of byPage) for (const text of texts) pages.get(text)?.push(page);
-  return [...pages].map(([text, paths]) => ({ text, pages: paths }));
+  const pages = new Map([...all.keys()].map((text) => [text, new Map<string, number>()]));
+  for (const [page, texts] of byPage) for (const [rank, text] of [...texts].entries()) pages.get(text)?.set(page, rank);
+  return [...pages].map(([text, ranks]) => ({ text, pages: ranks }));
 }
 
 /** A text, what a language says of it, and how far that is. */
@@ -62,7 +96,7 @@ export function translationRows(language: WrittenLanguage, texts: readonly SiteT
     return [
       {
         text,
-        pages: [],
+        pages: new Map(),
         says: saidOf(text, language),
         state: 'outdated',
         place,
