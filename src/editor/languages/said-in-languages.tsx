@@ -18,7 +18,7 @@ interface SaidInLanguagesProps {
  * once the text was changed the question whether they still say the same.
  */
 export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): ReactNode {
-  const { edits, language, drawnPage, typedPlace } = useEditorState('edits', 'language', 'typedPlace');
+  const { edits, language, typedPlace } = useEditorState('edits', 'language', 'typedPlace');
   const shown = useTextsOfPage();
   const here = useRef<HTMLDivElement>(null);
   const isWritten = useIsWritten(here, pointer);

@@ -8,7 +8,7 @@ import { shortened } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { type Desk, useDesk, useEditorState } from '../session/use-editor';
 import { languageName, withTranslation } from '../translations/languages';
-import { placeOf, type SiteText, saidOf, textsOfSite } from '../translations/texts-of-site';
+import { placeOf, type SiteText, saidOf, textsOfPage, textsOfSite } from '../translations/texts-of-site';
 
 /** What was found last: what a language says changes none of the texts that it could say. */
 let last: { state: TextsState; tag: string; texts: SiteText[] | undefined } | undefined;
@@ -38,7 +38,9 @@ function isSame(one: TextsState, other: TextsState): boolean {
 /** Gives the texts that the open page shows in the language in which it is shown; none in the main one. */
 export function useTextsOfPage(): ReadonlySet<string> {
   const { registry } = useDesk();
-  const { drawnPage, path, language, edits, assets, now } = useEditorState();
+  const { drawnPage, path, language, edits, assets, now } = useEditorState(
+    ...(['drawnPage', 'path', 'language', 'edits', 'assets', 'now'] as const),
+  );
   if (language === undefined || !drawnPage) return none;
   // Every field of the form asks for those of one page.
   const texts = byPage.get(drawnPage) ?? textsOfPage(path, language, edits.root, assets, registry, now);
