@@ -1,5 +1,6 @@
 import { addressMeant, addressProblem } from './address-problem';
 import { entriesIn, entryAround } from './collections';
+import { isInLanguage, withKeysFollowing } from './follow-paths';
 import { keepFeedNames } from './keep-feed-names';
 import { isObject, type Json, type JsonObject } from './manifest';
 import { type Message, textOf, worded } from './message';
@@ -10,7 +11,6 @@ import { conditionsOn, placesNaming } from './places-naming';
 import { listAt, memberPointer, type Pointer, pointerKeys, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { followName } from './references';
-import { isInLanguage, withKeysFollowing } from './rename-texts';
 import { applySplices } from './splice';
 import { writtenUses } from './uses';
 

@@ -15,11 +15,11 @@ import { ownWordsIn, withOwnWord } from '../../src/editor/translations/own-words
 import { languageIn, textsOfPage, textsOfSite, translationRows } from '../../src/editor/translations/texts-of-site';
 import { readTranslationCsv, writeTranslationCsv } from '../../src/editor/translations/translation-csv';
 import { writeXliff } from '../../src/editor/translations/translation-xliff';
+import { withTextKept } from '../../src/manifest/keep-translations';
 import { languagesIn } from '../../src/manifest/languages';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { move, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
-import { withTextKept } from '../../src/manifest/rename-texts';
 import { registry } from '../registry';
 import { now } from './now';
 import { heading, opened } from './opened-file';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { withTextKept } from '../../manifest/keep-translations';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
-import { withTextKept } from '../../manifest/rename-texts';
 import { shortened } from '../naming/parts';
 import { useDesk, useSiteLanguage } from '../session/use-editor';
 import { languageName } from '../translations/languages';

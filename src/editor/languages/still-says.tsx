@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withTextKept } from '../../manifest/rename-texts';
+import { withTextKept } from '../../manifest/keep-translations';
 import { shortened } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type ChangedOriginal, changedOriginals } from '../translations/changed-originals';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { isInLanguage } from '../../manifest/follow-paths';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
-import { isInLanguage } from '../../manifest/rename-texts';
 import { writtenUses } from '../../manifest/uses';
 import { shortened } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';

@@ -4,10 +4,10 @@ import { composeShell } from '../../compose/compose-shell';
 import { allEditionsOf } from '../../compose/editions';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
+import { isInLanguage } from '../../manifest/follow-paths';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { isInLanguage } from '../../manifest/rename-texts';
 import { writtenUses } from '../../manifest/uses';
 import { siteOf } from '../drawing/engine';
 

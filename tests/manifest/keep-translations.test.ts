@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { withTextKept } from '../../src/manifest/keep-translations';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { renameRoute } from '../../src/manifest/rename-route';
-import { withTextKept } from '../../src/manifest/rename-texts';
 
 const site = {
   routes: [
