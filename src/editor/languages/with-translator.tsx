@@ -10,7 +10,8 @@ import { sortBrought, type Translation, takeTranslations } from '../translations
 import { languageName, mainLanguageName } from '../translations/languages';
 import { placeOf, type SiteText, type TranslationRow } from '../translations/texts-of-site';
 import { type ExchangedText, readTranslationCsv, writeTranslationCsv } from '../translations/translation-csv';
-import { readXliff, writeXliff } from '../translations/translation-xliff';
+import { writeXliff } from '../translations/translation-xliff';
+import { readXliff } from './read-xliff';
 import { usePlaces } from './use-translations';
 
 interface WithTranslatorProps {
