@@ -2,7 +2,7 @@ import type { Exception } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
-import { type TextsOfSite, textsOf, translationsIn } from '../translations';
+import { findAlike, type TextsOfSite, textsOf, translationsIn } from '../translations';
 
 export const translationIsUsed: SiteRule = {
   id: 'translation-is-used',
@@ -63,30 +63,4 @@ function faultOf(
 function isMadeBy(template: string, path: string): boolean {
   const [wanted, found] = [template.split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, index) => part.includes('{') || part === found[index]);
-}
-
-/** The most texts for which one that is like them is looked for: where more are out of date, that has one cause. */
-const mostLooked = 50;
-
-/** Gives a function that finds the text which has most words in common with another, if that is at least half of them. */
-function findAlike(texts: readonly string[]): (text: string) => string | undefined {
-  let known: { text: string; words: Set<string> }[] | undefined;
-  let looked = 0;
-  return (text) => {
-    if (++looked > mostLooked) return undefined;
-    known ??= texts.map((one) => ({ text: one, words: wordsOf(one) }));
-    const words = wordsOf(text);
-    let best: string | undefined;
-    let most = 0;
-    for (const { text: one, words: others } of known) {
-      const common = [...words].filter((word) => others.has(word)).length;
-      const share = (2 * common) / (words.size + others.size);
-      if (share > most) [best, most] = [one, share];
-    }
-    return most >= 0.5 ? best : undefined;
-  };
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

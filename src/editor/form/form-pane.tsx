@@ -96,6 +96,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
   }));
   // Whoever is led to a word finds it, whatever was looked for before.
   if (pointer === '/words') return <LaterPart>{(parts) => <parts.siteWords key={leadCount} />}</LaterPart>;
+  if (pointer === '/languages') return <LaterPart>{(parts) => <parts.languages />}</LaterPart>;
   if (kind === 'section') {
     return (
       <>
