@@ -13,7 +13,9 @@ test('reports a link that a translation has lost, and one that leads elsewhere',
       ...edit,
       ...inSwahili({ 'Hot since four.': undefined, 'Hot since [four](/contact).': 'Moto tangu saa kumi.' }),
     }),
-  ).toMatchInlineSnapshot(`""Moto tangu saa kumi." → The text has a link to "/contact", and its translation has none. Write [words](/contact)."`);
+  ).toMatchInlineSnapshot(
+    `""Moto tangu saa kumi." → The text has a link to "/contact", and its translation has none. Write [words](/contact)."`,
+  );
   expect(
     found(rule, {
       ...edit,
@@ -22,7 +24,9 @@ test('reports a link that a translation has lost, and one that leads elsewhere',
         'Hot since [four](/contact).': 'Moto tangu [saa kumi](/mawasiliano).',
       }),
     }),
-  ).toMatchInlineSnapshot(`"/mawasiliano → No link of the text leads to "/mawasiliano". The text leads to "/contact". Keep addresses as they are."`);
+  ).toMatchInlineSnapshot(
+    `"/mawasiliano → No link of the text leads to "/mawasiliano". The text leads to "/contact". Keep addresses as they are."`,
+  );
 });
 
 test('accepts a link at another place, with other words', () => {
