@@ -34,11 +34,12 @@ export async function buildFile(
   const outFolder = join(folder, 'dist');
   const gathered = readAssets(dirname(file));
   const options = { now: new Date(), registry };
-  const { site, pages, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
+  const { site, pages, translated, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
   if (!site) return { outFolder, base: '/', pages: [], problem: problems.map(({ message }) => message).join(' ') };
   const { failures } = await buildSite({
     site,
     pages,
+    translated,
     gathered,
     code,
     outFolder,

@@ -67,7 +67,7 @@ const addresses = /\]\([^()\s]*\)|(?:https?:\/\/|www\.|uploads\/|mailto:|tel:)\S
 
 /** Tells whether a text has words, which may say something else in another language: names in braces and addresses are none. */
 export function saysWords(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replaceAll(names, ' ').replaceAll(addresses, ' '));
+  return /\p{L}{2}/u.test(text.replaceAll(addresses, ' ').replaceAll(names, ' '));
 }
 
 /** Tells whether a place of a text is within an address, which is the same in every language. */

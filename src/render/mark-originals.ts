@@ -15,7 +15,7 @@ export function markOriginals(markup: string, { language, direction, texts }: Or
     const { tag, words } = groups;
     if (words !== undefined) {
       if (originals.has(words.trim())) inner.hasOriginals = true;
-      else if (/\p{L}/u.test(words)) inner.hasOthers = true;
+      else if (/\p{L}/u.test(words.replaceAll(references, ''))) inner.hasOthers = true;
     } else if (token.startsWith('</')) {
       if (open.length > 1) open.pop();
     } else if (tag !== undefined) {
@@ -66,6 +66,9 @@ function hasOthers({ hasOthers: own, children }: Element): boolean {
 }
 
 const tokens = /<!--.*?-->|<\/[^>]*>|<(?<tag>[a-zA-Z][^\s/>]*)(?:"[^"]*"|[^">])*>|(?<words>[^<]+)/gs;
+
+/** Signs that markup writes by their names or numbers: none is a letter. */
+const references = /&(?:#?\w+);/g;
 
 const isVoid = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 

@@ -21,7 +21,7 @@ export function ownWordsIn(root: JsonObject, { tag, pointer }: WrittenLanguage):
   const written = isObject(root.words) ? root.words : {};
   const names = new Set([...Object.keys(written), ...[...usualWordsOf(root)].map(({ place }) => nameIn(place))]);
   return [...names].flatMap((name): OwnWord[] => {
-    const original = ownMember(written, name) ?? ownMember(usualWordsIn(root), name);
+    const original = ownMember(written, name) ?? ownMember(asWritten(usualWordsIn(root)), name);
     const place = memberPointer(`${pointer}/words`, name);
     if (typeof original === 'string') return [{ original, says: said(root, place), place }];
     if (!isObject(original)) return [];
@@ -31,6 +31,13 @@ export function ownWordsIn(root: JsonObject, { tag, pointer }: WrittenLanguage):
       return { original: String(original[form] ?? original.other ?? ''), says: said(root, at), form, place: at };
     });
   });
+}
+
+/** Gives the engine's words as JSON. */
+function asWritten(words: ReturnType<typeof usualWordsIn>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, word]) => [name, typeof word === 'string' ? word : { ...word }]),
+  );
 }
 
 function nameIn(place: Pointer): string {
