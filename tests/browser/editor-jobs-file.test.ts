@@ -25,7 +25,7 @@ test('what was changed in the file meanwhile stays, and so does what was typed',
       gone: ['"copyright": "© {year} {name}"', '"heading": "Your Gateway to Global Opportunities",'],
       come: ['"copyright": "New © {year} {name}"', '"heading": "Mine",'],
     },
-    { focus: 'Heading', says: 'Saved. This page has changed: /.' },
+    { focus: 'Heading', says: 'Saved. This page has changed: the home page.' },
   );
 });
 

@@ -54,7 +54,7 @@ test('home begins with something else', { tags: 'night' }, async ({ openEditor, 
   });
   expect((await blocks.allInnerTexts()).slice(0, 2)).toEqual([second, first]);
   // Lines that were moved are in both versions.
-  await job.saves({ gone: [], come: [] }, { focus: 'Move down', says: 'Saved. This page has changed: /.' });
+  await job.saves({ gone: [], come: [] }, { focus: 'Move down', says: 'Saved. This page has changed: the home page.' });
   const [hero, map, ...others] = JSON.parse(frozenText).routes[0].blocks;
   expect(JSON.parse(siteText(server)).routes[0].blocks).toEqual([map, hero, ...others]);
 });
@@ -92,7 +92,10 @@ test('a shared block becomes one of this page alone', { tags: 'night' }, async (
   const shared = '{ "type": "shared", "block": "ready-to-start" }';
   const own =
     '{ "type": "cta", "surface": "ink", "heading": "Shall we begin?", "text": "One short form tells us where you have studied and what you want next. Our team contacts you within 24 hours.", "actions": [{ "label": "Apply Now", "to": "/apply" }] }';
-  await job.saves({ gone: [shared], come: [own] }, { focus: 'Heading', says: 'Saved. This page has changed: /.' });
+  await job.saves(
+    { gone: [shared], come: [own] },
+    { focus: 'Heading', says: 'Saved. This page has changed: the home page.' },
+  );
 });
 
 test('a list of a collection is sorted another way', { tags: 'night' }, async ({ openEditor, server }) => {
@@ -106,7 +109,7 @@ test('a list of a collection is sorted another way', { tags: 'night' }, async ({
   await job.step(() => keys.press('Space'), { focus: 'Greatest or latest first' });
   await job.saves(
     { gone: ['}'], come: ['"sort": "-country"', '},'] },
-    { focus: 'Greatest or latest first', says: 'Saved. This page has changed: /.' },
+    { focus: 'Greatest or latest first', says: 'Saved. This page has changed: the home page.' },
   );
 });
 

@@ -13,7 +13,7 @@ function said(paths: string[], after: Json): string {
 }
 
 test('one page is named', () => {
-  expect(said(['/'], set(site, '/routes/0/title', 'Hi'))).toBe('This page has changed: /.');
+  expect(said(['/'], set(site, '/routes/0/title', 'Hi'))).toBe('This page has changed: the home page.');
 });
 
 test('several pages that were each changed themselves are named, or counted', () => {

@@ -42,7 +42,9 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('version' in result) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
         const fresh = baseAfterWriting(base, { text, version: result.version, root: savable.root });
-        const says = saySaved(editor.state(), savable, result.storeFailure, text === base.text);
+        const saved = saySaved(editor.state(), savable, result.storeFailure, text === base.text);
+        const isToPublish = workspace.connection && saved.startsWith('Saved');
+        const says = isToPublish ? `${saved} Visitors see it once you publish.` : saved;
         editor.tell({ kind: 'saved', base: fresh, says });
         return tellChanged(editor, says, await paths, [base.root, savable.root]);
       }

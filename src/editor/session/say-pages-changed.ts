@@ -2,6 +2,7 @@ import { entryAround, isEntry } from '../../manifest/collections';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { compareVersions, type Difference } from '../changes/differences';
+import { pathInSentence } from '../members/removal';
 import { partAt, routeTitle, sectionTitle } from '../naming/parts';
 import { inSentence, inWords } from '../words/in-words';
 import { oneEntryCondition } from '../words/only-entry';
@@ -17,7 +18,7 @@ const mostCauses = 2;
  * by their paths.
  */
 export function sayPagesChanged(paths: readonly string[], before: JsonObject, after: JsonObject, now: Date): string {
-  if (paths.length === 1) return `This page has changed: ${paths[0]}.`;
+  if (paths.length === 1) return `This page has changed: ${pathInSentence(paths[0] ?? '/')}.`;
   const start = `${paths.length} pages have changed`;
   const { differences } = compareVersions(before, after, now);
   const causes = [...new Set(differences.flatMap((one) => causeOf(one, before, after, now) ?? []))];
