@@ -1,5 +1,6 @@
 import { addressMeant, addressProblem } from './address-problem';
 import { entriesIn, entryAround } from './collections';
+import { isInLanguage, withKeysFollowing } from './follow-paths';
 import { keepFeedNames } from './keep-feed-names';
 import { isObject, type Json, type JsonObject } from './manifest';
 import { type Message, textOf, worded } from './message';
@@ -184,7 +185,10 @@ function isName(pointer: Pointer): boolean {
   return entry !== undefined && pointer === `${entry}/id`;
 }
 
-/** Renames links wherever they stand, and counts them; the paths of routes are no links. */
+/**
+ * Renames links wherever they stand, and counts those outside of further languages, which follow; the paths of routes are
+ * no links.
+ */
 export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: JsonObject; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   const paths = new Map(renamings.map(({ from, to }) => [from, to]));
@@ -193,14 +197,18 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   // From the end, so that what changes moves nothing in its text that is still to come.
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
-    if (to === undefined || /^\/routes\/\d+\/path$|^\/redirects\/\d+\/from$/.test(pointer) || isName(pointer)) continue;
+    if (to === undefined || isPath.test(pointer) || isName(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
-    links++;
+    // What a language says has the links of its text.
+    if (!isInLanguage(pointer)) links++;
     const text = String(valueAt(after, pointer));
     after = set(after, pointer, text.slice(0, start) + to + text.slice(end));
   }
-  return { after: after as JsonObject, links };
+  return { after: withKeysFollowing(after as JsonObject, paths), links };
 }
+
+/** The places of paths that are no links: those of pages and languages, and those that were some. */
+const isPath = /^\/(routes\/\d+\/path|redirects\/\d+\/from|languages\/[^/]+\/(path|paths\/.*))$/;
 
 /** Tells where a redirect stands that leads away from what is a page from here on; -1 where there is none. */
 function outdatedRedirect(root: Json, to: string): number {
