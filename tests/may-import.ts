@@ -158,12 +158,23 @@ export const editorLayers: Record<string, string[]> = {
   /** What everything is called and asked for, and the page as it is drawn with where each part was written. */
   naming: ['words', 'inputs', 'naming', 'drawing'],
   /** Pure steps: from one site to the next, and what is to be known for that. */
-  model: ['steps', 'find', 'members', 'sources', 'only-here', 'collections', 'choices', 'changes', 'checking'],
+  model: [
+    'steps',
+    'find',
+    'members',
+    'sources',
+    'only-here',
+    'collections',
+    'choices',
+    'changes',
+    'checking',
+    'translations',
+  ],
   /** What is edited, undone, checked, saved and kept, and what windows are made of. */
   session: ['session', 'frame'],
   /** Texts as ProseMirror edits them. */
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'library', 'table', 'publish', 'published', 'share', 'begin', 'head'],
+  windows: ['languages', 'dialogs', 'library', 'table', 'publish', 'published', 'share', 'begin', 'head'],
 };

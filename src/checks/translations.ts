@@ -3,7 +3,7 @@ import type { Use } from '../compose/facts';
 import { routeSources } from '../compose/routes';
 import type { WrittenLanguage } from '../manifest/languages';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import type { SiteFacts } from './rule';
+import type { PageFacts, SiteFacts } from './rule';
 
 /** What somebody has written as the translation of a text, and where. */
 export interface WrittenTranslation {
@@ -38,16 +38,23 @@ export interface TextsOfSite {
   byPage: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+/** A site in another language than its main one, with what its pages and what surrounds them say, as far as it is known. */
+export interface SaidInLanguage {
+  site: SiteFacts['site'];
+  pages: readonly Pick<PageFacts, 'route' | 'path' | 'uses'>[];
+  shell: Pick<PageFacts, 'uses'>;
+}
+
 /** Gives the texts of a site in another language than its main one, those of pages that it does not have yet among them. */
-export function textsOf(facts: SiteFacts): TextsOfSite {
+export function textsOf(facts: SaidInLanguage): TextsOfSite {
   const texts = known.get(facts) ?? findTexts(facts);
   known.set(facts, texts);
   return texts;
 }
 
-const known = new WeakMap<SiteFacts, TextsOfSite>();
+const known = new WeakMap<SaidInLanguage, TextsOfSite>();
 
-function findTexts({ site, pages, shell }: SiteFacts): TextsOfSite {
+function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
   const all = new Map<string, boolean>();
   const byPage = new Map<string, Set<string>>();
   const note = (uses: Use[], page: string): void => {
@@ -66,4 +73,22 @@ function findTexts({ site, pages, shell }: SiteFacts): TextsOfSite {
     note(uses, route.path);
   }
   return { all, byPage };
+}
+
+/** Gives the text that has most words in common with another, if that is at least half of them. */
+export function mostAlike(text: string, texts: readonly string[]): string | undefined {
+  const words = wordsOf(text);
+  let best: string | undefined;
+  let most = 0;
+  for (const one of texts) {
+    const others = wordsOf(one);
+    const common = [...words].filter((word) => others.has(word)).length;
+    const share = (2 * common) / (words.size + others.size);
+    if (share > most) [best, most] = [one, share];
+  }
+  return most >= 0.5 ? best : undefined;
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

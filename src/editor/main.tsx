@@ -13,6 +13,7 @@ import './copy/copy.css';
 import './fields/colors.css';
 import './fields/put-value.css';
 import './outline/outline.css';
+import './languages/languages.css';
 import './library/library.css';
 import './table/table.css';
 import './narrow.css';

@@ -20,6 +20,10 @@ import { WordChooser } from './fields/word-chooser';
 import { SearchPreview } from './form/search-preview';
 import { NoticeList } from './head/notice-list';
 import { Palette } from './head/palette';
+import { LanguageChoice } from './languages/language-choice';
+import { LanguagesView } from './languages/languages-view';
+import { SaidInLanguages } from './languages/said-in-languages';
+import { TranslateWindow } from './languages/translate-window';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
 import { Publish } from './publish/publish';
@@ -60,4 +64,8 @@ export const windows = {
   ownBlock: OwnBlock,
   ownPage: OwnPage,
   conflict: ConflictView,
+  translate: TranslateWindow,
+  languages: LanguagesView,
+  languageChoice: LanguageChoice,
+  saidInLanguages: SaidInLanguages,
 };

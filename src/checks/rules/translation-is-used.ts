@@ -1,6 +1,6 @@
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
-import { textsOf, translationsIn } from '../translations';
+import { mostAlike, textsOf, translationsIn } from '../translations';
 
 export const translationIsUsed: SiteRule = {
   id: 'translation-is-used',
@@ -50,22 +50,4 @@ export const translationIsUsed: SiteRule = {
 function isMadeBy(template: string, path: string): boolean {
   const [wanted, found] = [template.split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, index) => part.includes('{') || part === found[index]);
-}
-
-/** Gives the text that has most words in common with another, if that is at least half of them. */
-function mostAlike(text: string, texts: readonly string[]): string | undefined {
-  const words = wordsOf(text);
-  let best: string | undefined;
-  let most = 0;
-  for (const one of texts) {
-    const others = wordsOf(one);
-    const common = [...words].filter((word) => others.has(word)).length;
-    const share = (2 * common) / (words.size + others.size);
-    if (share > most) [best, most] = [one, share];
-  }
-  return most >= 0.5 ? best : undefined;
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -10,12 +10,17 @@ const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
 
 /** Writes the entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
 export async function writeCsv(collection: Entries): Promise<string> {
-  const { default: papa } = await import('papaparse');
   const { plain } = columnsOf(collection);
   const rows = collection.entries.map((entry) =>
-    plain.map(({ name }) => kept(cellText(isObject(entry) ? entry[name] : undefined))),
+    plain.map(({ name }) => cellText(isObject(entry) ? entry[name] : undefined)),
   );
-  return `\uFEFF${papa.unparse([plain.map(({ name }) => name), ...rows], { newline: '\r\n' })}\r\n`;
+  return writeRows([plain.map(({ name }) => name), ...rows]);
+}
+
+/** Writes rows of cells as such a file; the first names the columns. */
+export async function writeRows([names = [], ...rows]: readonly string[][]): Promise<string> {
+  const { default: papa } = await import('papaparse');
+  return `\uFEFF${papa.unparse([names, ...rows.map((row) => row.map(kept))], { newline: '\r\n' })}\r\n`;
 }
 
 /**
@@ -23,6 +28,15 @@ export async function writeCsv(collection: Entries): Promise<string> {
  * cannot.
  */
 export async function readCsv(text: string): Promise<string[][] | { failure: string }> {
+  const rows = await readRows(text);
+  if ('failure' in rows) return rows;
+  if (rows.length < 2)
+    return { failure: 'This file has no rows. Its first line names the columns, and each further line is an entry.' };
+  return rows;
+}
+
+/** Reads the cells of such a file, however many rows it has. */
+export async function readRows(text: string): Promise<string[][] | { failure: string }> {
   if (text.includes('\uFFFD')) {
     return { failure: 'This file is no text in UTF-8. In Excel, save it as “CSV UTF-8”, and choose it again.' };
   }
@@ -38,8 +52,6 @@ export async function readCsv(text: string): Promise<string[][] | { failure: str
     const row = (error.row ?? 0) + (line === '' ? 1 : 2);
     return { failure: `In row ${row} a quotation mark is missing or one too many.` };
   }
-  if (data.length < 2)
-    return { failure: 'This file has no rows. Its first line names the columns, and each further line is an entry.' };
   return data.map((row) => row.map(readBack));
 }
 

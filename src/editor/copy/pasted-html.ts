@@ -1,6 +1,7 @@
 import type { Node as DocumentNode, Mark } from 'prosemirror-model';
 import type { LineMark } from '../../manifest/visit-copy';
 import { copySchema } from './copy-document';
+import { parseDocument } from './parse-document';
 import type { DroppedPart } from './sort';
 
 const { marks, nodes } = copySchema;
@@ -54,7 +55,7 @@ const blocks =
 
 /** Reads what is pasted from a program that writes HTML, such as a word processor: as paragraphs and lines of copy. */
 export function readHtml(html: string): ReadHtml {
-  return readNodes(parsed(html));
+  return readNodes(parseDocument(html, 'text/html').body);
 }
 
 /** Reads the nodes of a document as paragraphs and lines of copy. */
@@ -212,17 +213,4 @@ function trimmed(stretches: readonly { words: string; marks: readonly Mark[] }[]
     .slice(0, last + 1)
     .map((one, index) => (index === last ? { ...one, words: one.words.trimEnd() } : one))
     .filter(({ words }) => words !== '');
-}
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): string };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** Parses HTML as a document in which nothing runs and nothing is loaded. */
-function parsed(html: string): PastedNode {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('pagewright-paste', { createHTML: (text) => text });
-  return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html').body;
 }

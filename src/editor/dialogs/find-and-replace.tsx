@@ -5,6 +5,7 @@ import { keptPlaces } from '../find/kept-places';
 import { hasWords, replaceRead } from '../find/read-hits';
 import { allWords, usualWordsOf } from '../find/read-words';
 import { Window } from '../frame/window';
+import { StillSays, useChangedOriginals } from '../languages/still-says';
 import type { FoundPart } from '../naming/find-parts';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { sayValue } from '../words/say-text';
@@ -27,6 +28,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [outcome, setOutcome] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const [rewrittenPlaces, setRewrittenPlaces] = useState<ReadonlySet<Pointer>>(new Set());
+  const changed = useChangedOriginals();
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = useMemo(() => {
     const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
@@ -102,6 +104,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
             ? 'Small and capital letters make no difference, and stay as they are.'
             : `${sayFound(hits.length, chosenHits.length)}${sayKept(kept.length)}`}
         </p>
+        <StillSays changed={changed} isNamed />
         {hits.length > 1 && (
           <fieldset className="actions" aria-label="Which are ticked">
             <button type="button" onClick={() => tickAll(true)}>

@@ -3,6 +3,7 @@ import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import type { ComposeRegistry } from '../../compose/compose-registry';
 import { composeShell } from '../../compose/compose-shell';
+import { editionAt, editionsOf } from '../../compose/editions';
 import type { Origin } from '../../compose/facts';
 import type { Page, Shell } from '../../compose/page';
 import { entryPages, type RouteSource, routeSources } from '../../compose/routes';
@@ -100,6 +101,19 @@ export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
 }
 
+/** Gives a site in one of its languages. */
+function editionIn(tag: string, site: Site): Site | undefined {
+  return editionsOf(site).find(({ language }) => language?.tag === tag);
+}
+
+/** Gives the page at an address of a site, by its path in the main language, and the code of the language that has it. */
+export function pageAt(path: string, site: Site): { path: string; language: string | undefined } {
+  const { language } = editionAt(path, site);
+  const edition = language && editionIn(language.tag, site);
+  const route = edition && routeSources(edition).find((one) => one.path === path);
+  return route ? { path: route.original ?? path, language: language?.tag } : { path, language: undefined };
+}
+
 /** Gives the styles and attributes of a theme, worked out once for each. */
 function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
   const last = drawnThemes.get(manifest.theme);
@@ -118,19 +132,22 @@ const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>
 
 /**
  * Composes the page at a path and what surrounds it, with marks in what it shows; no component may take apart the words
- * at `typedPlace`. Undefined where no page has the path.
+ * at `typedPlace`. In another language, by its code, a page that is not translated yet is drawn, too. Undefined where no
+ * page has the path.
  */
-export function drawPage(site: Site, path: string, typedPlace?: Pointer): DrawnPage | undefined {
-  const routes = routeSources(site);
-  const route = routes.find((one) => one.path === path);
-  if (!route) return undefined;
+export function drawPage(main: Site, path: string, typedPlace?: Pointer, language?: string): DrawnPage | undefined {
+  const routes = routeSources(main);
+  const original = routes.find((one) => one.path === path);
+  if (!original) return undefined;
+  const site = (language !== undefined && editionIn(language, main)) || main;
+  const route = site === main ? original : (routeSources(site).find((one) => one.original === path) ?? original);
   // What is not finished is drawn as far as it goes.
   const { page, facts } = composePage(site, route, { asked: ['blocks', 'origins'] });
   const { shell, facts: around } = composeShell(site, ['origins']);
   const blocks = facts.blocks.map(({ pointer }) => pointer);
   const origins = new Map([...facts.origins, ...around.origins]);
   const places: MarkedPlaces = [];
-  const marking = { registry: site.registry, origins, places, typedPlace, ownAddress: pageAddress(path, site) };
+  const marking = { registry: site.registry, origins, places, typedPlace, ownAddress: pageAddress(route.path, site) };
   return {
     path,
     route: route.pointer,

@@ -3,6 +3,7 @@ import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import { numberOr } from '../collections/conditions';
+import { LaterPart } from '../frame/later-window';
 import type { InputOf } from '../inputs/input';
 import { wordsKind } from '../inputs/words-kinds';
 import { useEditor, useSiteLanguage } from '../session/use-editor';
@@ -22,7 +23,8 @@ import { wordsPartsOf } from './words-parts';
 export function WordsView({ pointer, input, value, label, help, mayLack }: InputProps<InputOf<'words'>>): ReactNode {
   const id = useId();
   const put = usePut(pointer, mayLack);
-  const { isDate, isMoney } = useEditor(({ edits }) => ({
+  const { isDate, isMoney, hasLanguages } = useEditor(({ edits }) => ({
+    hasLanguages: edits.root.languages !== undefined,
     isDate: isOfDate(edits.root, pointer),
     isMoney: isAmount(edits.root, pointer),
   }));
@@ -94,6 +96,9 @@ export function WordsView({ pointer, input, value, label, help, mayLack }: Input
       <DayInWords id={`${id}-day`} says={day} />
       <WordChoiceButton pointer={pointer} of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+      {hasLanguages && isSpoken && (
+        <LaterPart>{(parts) => <parts.saidInLanguages pointer={pointer} label={label} />}</LaterPart>
+      )}
     </div>
   );
 }

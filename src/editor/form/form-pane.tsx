@@ -97,6 +97,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
   }));
   // Whoever is led to a word finds it, whatever was looked for before.
   if (pointer === '/words') return <SiteWordsView key={leadCount} />;
+  if (pointer === '/languages') return <LaterPart>{(parts) => <parts.languages />}</LaterPart>;
   if (kind === 'section') {
     return (
       <>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { Pointer } from '../../manifest/pointer';
 
 interface AskedFieldProps {
   label: string;
@@ -7,12 +8,14 @@ interface AskedFieldProps {
   problem: string | undefined;
   write: (words: string) => void;
   help?: string | undefined;
+  /** The place that it writes, where it is the field of one. */
+  place?: Pointer;
   /** Further attributes of the input, such as its type. */
   field?: ComponentProps<'input'>;
 }
 
 /** A field for something that has to be known before an action; it shows what is wrong with its own text. */
-export function AskedField({ label, value, problem, write, help, field }: AskedFieldProps): ReactNode {
+export function AskedField({ label, value, problem, write, help, place, field }: AskedFieldProps): ReactNode {
   const id = useId();
   const describers = [...(help ? [`${id}-hint`] : []), ...(problem !== undefined ? [`${id}-problem`] : [])];
   return (
@@ -26,6 +29,7 @@ export function AskedField({ label, value, problem, write, help, field }: AskedF
       <input
         dir="auto"
         {...field}
+        data-pointer={place}
         id={id}
         value={value}
         {...(problem !== undefined && { 'aria-invalid': true })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import type { DrawnPage } from '../drawing/engine';
 import { Icon } from '../frame/icon';
-import { LaterWindow, useWindowsLater } from '../frame/later-window';
+import { LaterPart, LaterWindow, useWindowsLater } from '../frame/later-window';
 import { Menu } from '../frame/menu';
 import { sayKeys } from '../frame/pressed-key';
 import { routeTitle } from '../naming/parts';
@@ -28,7 +28,7 @@ interface TopBarProps {
 export function TopBar({ isListed, list }: TopBarProps): ReactNode {
   const desk = useDesk();
   const { editor, workspace, checker } = desk;
-  const { name, done: undoWords, undone: redoWords, saving, isAtRest, shownWindow } = useEditor(shownOf);
+  const { name, done: undoWords, undone: redoWords, saving, isAtRest, shownWindow, hasLanguages } = useEditor(shownOf);
   const close = (): void => editor.tell({ kind: 'show', shown: { shownWindow: undefined } });
   useWindowsLater();
   return (
@@ -43,6 +43,7 @@ export function TopBar({ isListed, list }: TopBarProps): ReactNode {
         <span>Contents</span>
       </button>
       <NoticeButton />
+      {hasLanguages && <LaterPart>{(parts) => <parts.languageChoice />}</LaterPart>}
       <WidthChoice />
       {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
       <button
@@ -131,6 +132,7 @@ function shownOf(state: EditorState) {
     saving: saveStateOf(state),
     isAtRest: isSavedOrSaving(state),
     shownWindow,
+    hasLanguages: edits.root.languages !== undefined,
   };
 }
 

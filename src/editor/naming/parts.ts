@@ -5,7 +5,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import type { Schema } from '../../manifest/schema';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { schemaOfPart } from '../inputs/fields-of';
-import { inWords } from '../words/in-words';
+import { inWords, withinWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { sayHours } from '../words/say-hours';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
@@ -82,7 +82,19 @@ export const severalTitle = 'Collections';
 
 /** The names of the parts that every site may have beside its pages, in the order of a search. */
 export const sections: readonly string[] = [
-  ...['header', 'footer', 'values', 'business', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
+  ...[
+    'header',
+    'footer',
+    'values',
+    'business',
+    'theme',
+    'site',
+    'languages',
+    'delivery',
+    'words',
+    'redirects',
+    'feeds',
+  ],
   ...['analytics', 'flags', 'references', 'packs'],
 ];
 
@@ -165,6 +177,7 @@ export function entryTitle(
  * its title, or as its number where it has none.
  */
 export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: string[]): string {
+  if (start === '/languages') return namesInLanguage(root, keys);
   const names: string[] = [];
   let place = start;
   for (const key of keys) {
@@ -174,6 +187,15 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
     else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : memberInSentence(root, place));
   }
   return names.join(' ');
+}
+
+/** Names a language and what it says of a text: `Kiswahili “Apply now”`. */
+function namesInLanguage(root: JsonObject, [tag, group, text, name]: string[]): string {
+  if (tag === undefined) return '';
+  const label = valueAt(root, `${memberPointer('/languages', tag)}/label`);
+  const language = typeof label === 'string' ? label : tag;
+  if (group === 'texts' && text !== undefined) return `${language} “${shortened(text)}”`;
+  return [language, ...[group, text, name].flatMap((key) => (key === undefined ? [] : withinWords(key)))].join(' ');
 }
 
 /** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */

@@ -24,11 +24,12 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
   const keyOf = (pointer: Pointer): string => `${pointer} on the page ${stretches}`;
   return {
     begin([mark = -1], instead) {
-      const { drawnPage, edits } = editor.state();
+      const { drawnPage, edits, language } = editor.state();
       const place = drawnPage?.places[mark];
       if (!place) return;
       otherwise = instead;
-      if (!isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
+      // What another language says has a field below that of its text.
+      if (language !== undefined || !isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
       stretches++;
       editor.tell({ kind: 'type', place: place.pointer });
       send({ kind: 'type', mark });

@@ -57,7 +57,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         else typing.begin(marks, otherwise && (() => pick(otherwise)));
       } else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
-      else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));
+      else if (data.kind === 'followed') editor.tell({ kind: 'follow', address: pathIn(editor.state(), data.path) });
       else if (data.kind === 'left') {
         dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: data.isBack }));
       } else if (data.kind === 'pressed') {

@@ -37,8 +37,10 @@ interface SiteState {
 
 /** What is open: `open-place.ts` changes it. */
 interface PlaceState {
-  /** The path of the page that is shown. */
+  /** The path of the page that is shown, in the main language. */
   path: string;
+  /** The code of the language in which that is shown; undefined for the main one. */
+  language: string | undefined;
   /** The place in site.json that is edited, in the part whose form is open. */
   selectedPlace: Pointer;
   /** The place for which a page is being looked for, since the open one does not show it, and the path of that one. */
@@ -93,13 +95,14 @@ export interface WindowView {
 
 /**
  * A window for the site as a whole: the search for words opens with some, the palette may offer pages alone, what is
- * added may be chosen, and the library may be open at a file, by its path.
+ * added may be chosen, the library may be open at a file, by its path, and a language is what is translated into.
  */
 export type ShownWindow =
   | { name: 'find'; words: string }
   | { name: 'palette'; isOfPages?: boolean }
   | { name: 'part'; recipe?: string }
   | { name: 'library'; file: string }
+  | { name: 'translate'; language: string }
   | { name: 'changes' | 'publish' | 'share' | 'page' | 'collection' };
 
 /** A save that goes on, or has failed: why, and whether because the server is gone. */
@@ -114,6 +117,7 @@ export function firstState(opening: SessionStart): EditorState {
     ...opening,
     edits: noEdits(opening.base.root),
     path: '/',
+    language: undefined,
     drawnPage: undefined,
     isComposed: true,
     isFailed: false,

@@ -58,7 +58,7 @@ function withOpen({ edits: { root: former }, selectedPlace }: EditorState, state
 }
 
 /** The members of the state that decide how the page is drawn. */
-const drawnBy = ['assets', 'drawings', 'now', 'path', 'typedPlace'] as const;
+const drawnBy = ['assets', 'drawings', 'now', 'path', 'language', 'typedPlace'] as const;
 
 /** Draws the page anew where something of it has changed; one that has got another path stays open. */
 function redraw(before: EditorState, state: EditorState): EditorState {
@@ -82,7 +82,8 @@ export function withDrawnPage(state: EditorState): EditorState {
 function drawnAt(state: EditorState): DrawnPage | undefined {
   try {
     const site = siteOf(...siteIn(state));
-    return drawPage(site, state.path, state.typedPlace) ?? drawPage(site, '/');
+    const { path, language, typedPlace } = state;
+    return drawPage(site, path, typedPlace, language) ?? drawPage(site, '/', undefined, language);
   } catch {
     return undefined;
   }

@@ -11,7 +11,7 @@ import { type EditorState, type WindowView, withAnnouncement } from './editor-st
 import { joinCheck } from './findings';
 import { changeState } from './follow';
 import { type LeftDraft, mergeDraft, settleConflict, withFile } from './merge-file';
-import { openAskedPage, openPage, openPlace, typeAt } from './open-place';
+import { openAddress, openAskedPage, openPage, openPlace, typeAt } from './open-place';
 import { type Refusal, withRefusal } from './refusals';
 import { redoStep, takeStep, undoStep } from './take-step';
 
@@ -23,6 +23,10 @@ export type EditorAction =
   /** A place in site.json is opened, with the page that shows it where one does. */
   | { kind: 'open'; place: Pointer; isSought?: boolean | undefined; choices?: ClickSource[] }
   | { kind: 'open page'; path: string }
+  /** A link on the page is followed. */
+  | { kind: 'follow'; address: string }
+  /** The page is shown in another language, by its code. */
+  | { kind: 'language'; language: string | undefined }
   /** What was asked of a place that the open page does not show is answered: a page that does, or words. */
   | { kind: 'answered'; asked: EditorState['lookup']; path?: string | undefined; says?: string | undefined }
   /** Words are typed on the page, at a place or no more. */
@@ -65,6 +69,10 @@ export function next(state: EditorState, action: EditorAction): EditorState {
       return openPlace(state, action);
     case 'open page':
       return openPage(state, action.path);
+    case 'follow':
+      return openAddress(state, action.address);
+    case 'language':
+      return changeState(state, { language: action.language });
     case 'answered':
       return openAskedPage(state, action);
     case 'type':

@@ -1,4 +1,5 @@
 import type { Pointer } from '../../manifest/pointer';
+import { pageAt, siteOf } from '../drawing/engine';
 import type { ClickSource } from '../sources/sources';
 import { isInAddition } from '../steps/addition';
 import { standingPlace } from '../steps/place-after';
@@ -40,7 +41,26 @@ export function openPlace(
 
 /** Opens a page by its path. */
 export function openPage(state: EditorState, path: string): EditorState {
-  const next = changeState(state, { path, lookup: undefined, choices: [], ...viewReset, addition: undefined });
+  return openPageIn(state, path, state.language);
+}
+
+/** Opens the page at an address of the site, in the language that has it. */
+export function openAddress(state: EditorState, address: string): EditorState {
+  const { edits, assets, drawings, registry, now } = state;
+  if (edits.root.languages === undefined) return openPage(state, address);
+  const { path, language } = pageAt(address, siteOf(edits.root, withDrawings(assets, drawings), registry, now));
+  return openPageIn(state, path, language);
+}
+
+function openPageIn(state: EditorState, path: string, language: string | undefined): EditorState {
+  const next = changeState(state, {
+    path,
+    language,
+    lookup: undefined,
+    choices: [],
+    ...viewReset,
+    addition: undefined,
+  });
   return withoutAnnouncement({
     ...next,
     selectedPlace: (next.isComposed ? next.drawnPage?.route : undefined) ?? state.selectedPlace,

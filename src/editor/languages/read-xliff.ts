@@ -1,0 +1,28 @@
+import { parseDocument } from '../copy/parse-document';
+import type { Translation } from '../translations/exchange';
+
+/** Reads the translations of a file in XLIFF 2; gives the reason in words where it cannot. */
+export function readXliff(text: string): Translation[] | { failure: string } {
+  // What a document declares of its own could make a small file a very large one.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { failure: 'This file declares parts of its own, which is not read.' };
+  const parsed = parseDocument(text, 'application/xml');
+  const { documentElement: root } = parsed;
+  if (parsed.getElementsByTagName('parsererror').length > 0)
+    return { failure: 'This file is broken: ask the translator to write it anew.' };
+  if (root.localName !== 'xliff' || !(root.getAttribute('version') ?? '').startsWith('2.'))
+    return { failure: 'This is no file of translations in XLIFF 2.' };
+  const units = [...root.getElementsByTagNameNS('*', 'unit')];
+  return units.map((unit) => ({ text: wordsOf(unit, 'source'), says: wordsOf(unit, 'target') }));
+}
+
+/** Gives the words of all segments of a unit, and what stands between them; a segment without any has none. */
+function wordsOf(unit: Element, name: 'source' | 'target'): string {
+  return [...unit.children]
+    .filter(({ localName }) => localName === 'segment' || localName === 'ignorable')
+    .map((part) => {
+      const own = [...part.children].find(({ localName }) => localName === name);
+      const isBetween = part.localName === 'ignorable' && name === 'target' && !own;
+      return (isBetween ? part.children[0] : own)?.textContent ?? '';
+    })
+    .join('');
+}

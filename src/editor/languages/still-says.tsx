@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { withTextKept } from '../../manifest/keep-translations';
+import { shortened } from '../naming/parts';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { type ChangedOriginal, changedOriginals } from '../translations/changed-originals';
+import { languageName } from '../translations/languages';
+import { saidOf } from '../translations/texts-of-site';
+
+/** Gives the texts that were changed in this window whose translations nobody has said anything of yet. */
+export function useChangedOriginals(): ChangedOriginal[] {
+  const { edits, tickedTexts } = useEditorState('edits', 'tickedTexts');
+  return changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
+}
+
+function tickOf({ from, to }: ChangedOriginal): string {
+  return `translation ${from} ${to}`;
+}
+
+interface StillSaysProps {
+  changed: readonly ChangedOriginal[];
+  /** Whether each says what it was and is. */
+  isNamed?: boolean;
+}
+
+/** The question whether what languages say of changed texts is still the same, one for all of them. */
+export function StillSays({ changed, isNamed = false }: StillSaysProps): ReactNode {
+  const { editor } = useDesk();
+  if (changed.length === 0) return null;
+  const isOne = changed.length === 1;
+  const keep = (): void => {
+    const { root } = editor.state().edits;
+    const after = changed.reduce((site, { from, to }) => withTextKept(site, from, to), root);
+    const [first] = changed;
+    const what = isOne ? `“${shortened(first?.to ?? '')}”` : `${changed.length} texts`;
+    editor.change({ says: `Translations of ${what} kept`, place: first?.place ?? '', after });
+  };
+  const leave = (): void => {
+    const { tickedTexts } = editor.state();
+    const shown = { tickedTexts: [...tickedTexts, ...changed.map(tickOf)] };
+    editor.tell({
+      kind: 'show',
+      shown,
+      says: 'The translations are kept as out of date, until somebody translates anew.',
+    });
+  };
+  return (
+    <div className="reach" role="status">
+      <p>
+        {isOne
+          ? 'This text is translated. Does the translation still say the same?'
+          : `${changed.length} texts that are translated were changed. Do the translations still say the same?`}
+      </p>
+      <ul>
+        {changed.map(({ from, to, place, languages }) => (
+          <li key={place}>
+            {isNamed && (
+              <>
+                <bdi>{shortened(from)}</bdi> → <bdi>{shortened(to)}</bdi>{' '}
+              </>
+            )}
+            {languages.map((language) => (
+              <span key={language.tag}>
+                {languageName(language)}: <bdi lang={language.tag}>“{saidOf(from, language)}”</bdi>{' '}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <div className="actions">
+        <button type="button" onClick={keep}>
+          {isOne ? 'It still says the same' : 'They still say the same'}
+        </button>
+        <button type="button" className="quiet" onClick={leave}>
+          {isOne ? 'No, it has to be translated anew' : 'No, they have to be translated anew'}
+        </button>
+      </div>
+    </div>
+  );
+}

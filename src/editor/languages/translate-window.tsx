@@ -1,0 +1,128 @@
+import { type ReactNode, useState } from 'react';
+import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
+import { Window } from '../frame/window';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { languageName } from '../translations/languages';
+import { type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
+import { PageChoice } from './page-choice';
+import { StillSays, useChangedOriginals } from './still-says';
+import { TranslationTable } from './translation-table';
+import { useTexts } from './use-translations';
+import { WithTranslator } from './with-translator';
+
+/** A window in which the texts of the site, or of one page, are translated one after another. */
+export function TranslateWindow({ close }: { close: () => void }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, shownWindow } = useEditorState('edits', 'shownWindow');
+  const languages = languagesIn(edits.root);
+  const wanted = shownWindow?.name === 'translate' ? shownWindow.language : '';
+  const language = languages.find(({ tag }) => tag === wanted) ?? languages[0];
+  const texts = useTexts(language?.tag);
+  return (
+    <Window title={language ? `Translate into ${languageName(language)}` : 'Translate'} close={close}>
+      {languages.length > 1 && (
+        <label>
+          Language{' '}
+          <select
+            value={language?.tag}
+            onChange={({ target }) =>
+              editor.tell({ kind: 'show', shown: { shownWindow: { name: 'translate', language: target.value } } })
+            }
+          >
+            {languages.map((one) => (
+              <option key={one.tag} value={one.tag}>
+                {languageName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {language && texts ? (
+        <Translations key={language.tag} language={language} texts={texts} close={close} />
+      ) : (
+        <p>The texts are listed once what is wrong with the site is put right: see the notices.</p>
+      )}
+    </Window>
+  );
+}
+
+/** What is listed: of all pages or one, and how far it has come; the texts that were so when that was chosen stay listed. */
+interface Listed {
+  page: string | undefined;
+  state: TranslationRow['state'] | 'all';
+  words: string;
+  texts?: ReadonlySet<string>;
+}
+
+interface TranslationsProps {
+  language: WrittenLanguage;
+  texts: readonly SiteText[];
+  close: () => void;
+}
+
+function Translations({ language, texts, close }: TranslationsProps): ReactNode {
+  const [listed, setListed] = useState<Listed>({ page: undefined, state: 'all', words: '' });
+  const changed = useChangedOriginals();
+  const rows = translationRows(language, texts);
+  const { page, state, words } = listed;
+  const isOnPage = ({ pages }: TranslationRow): boolean => page === undefined || pages.has(page);
+  const list = (next: Partial<Listed>): void => {
+    const chosen = { ...listed, ...next };
+    const query = chosen.words.trim().toLowerCase();
+    const found = rows.filter(
+      (row) =>
+        (chosen.state === 'all' || row.state === chosen.state) &&
+        (query === '' || `${row.text}\n${row.says}`.toLowerCase().includes(query)),
+    );
+    setListed({ ...chosen, texts: new Set(found.map(({ text }) => text)) });
+  };
+  // What is outdated belongs to no page.
+  const shown = rows.filter(
+    (row) =>
+      (row.state === 'outdated' ? page === undefined : isOnPage(row)) &&
+      ((state === 'all' && words === '') || listed.texts?.has(row.text)),
+  );
+  // Of one page, the title comes first, and the rest as it shows.
+  const rankOf = ({ pages }: TranslationRow): number => (page === undefined ? 0 : (pages.get(page) ?? 0));
+  shown.sort((one, other) => rankOf(one) - rankOf(other));
+  const count = (wanted: TranslationRow['state']): number => rows.filter((row) => row.state === wanted).length;
+  return (
+    <>
+      <p role="status">{sayProgress(texts.length, count('translated'), count('outdated'))}</p>
+      <StillSays changed={changed} isNamed />
+      <div className="actions">
+        <PageChoice page={page} choose={(chosen) => list({ page: chosen })} />
+        <label>
+          Show{' '}
+          <select value={state} onChange={({ target }) => list({ state: stateNamed(target.value) })}>
+            <option value="all">All texts</option>
+            <option value="missing">Not translated yet</option>
+            <option value="outdated">Out of date</option>
+            <option value="translated">Translated</option>
+          </select>
+        </label>
+        <label>
+          Search{' '}
+          <input type="search" dir="auto" value={words} onChange={({ target }) => list({ words: target.value })} />
+        </label>
+      </div>
+      <p className="hint">
+        Enter leads to the next text, Shift and Enter to a new line. Names in braces, addresses of links and signs such
+        as ** stay as they are.
+      </p>
+      <TranslationTable language={language} rows={shown} close={close} />
+      <WithTranslator language={language} rows={shown} texts={texts} />
+    </>
+  );
+}
+
+const states = ['all', 'missing', 'outdated', 'translated'] as const;
+
+function stateNamed(name: string): Listed['state'] {
+  return states.find((one) => one === name) ?? 'all';
+}
+
+function sayProgress(all: number, translated: number, outdated: number): string {
+  const rest = outdated === 0 ? '' : outdated === 1 ? ' 1 is out of date.' : ` ${outdated} are out of date.`;
+  return `${translated} of ${all} texts are translated.${rest}`;
+}

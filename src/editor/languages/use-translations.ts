@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { isInLanguage } from '../../manifest/follow-paths';
+import type { WrittenLanguage } from '../../manifest/languages';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { writtenUses } from '../../manifest/uses';
+import { shortened } from '../naming/parts';
+import type { EditorState } from '../session/editor-state';
+import { type Desk, useDesk, useEditorState } from '../session/use-editor';
+import { languageName, withTranslation } from '../translations/languages';
+import { placeOf, type SiteText, saidOf, textsOfPage, textsOfSite } from '../translations/texts-of-site';
+
+/** What was found last: what a language says changes none of the texts that it could say. */
+let last: { state: TextsState; tag: string; texts: SiteText[] | undefined } | undefined;
+
+type TextsState = Pick<EditorState, 'edits' | 'assets' | 'now'>;
+
+/** Gives the texts of the site that can be translated into a language; undefined while the site cannot be read so far. */
+export function useTexts(tag: string | undefined): SiteText[] | undefined {
+  const { registry } = useDesk();
+  const state = useEditorState('edits', 'assets', 'now');
+  if (tag === undefined) return undefined;
+  if (last?.tag === tag && isSame(last.state, state)) return last.texts;
+  const texts = textsOfSite(tag, state.edits.root, state.assets, registry, state.now);
+  last = { state, tag, texts };
+  return texts;
+}
+
+function isSame(one: TextsState, other: TextsState): boolean {
+  const [before, after] = [one.edits.root, other.edits.root];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  names.delete('languages');
+  return (
+    one.assets === other.assets && one.now === other.now && [...names].every((name) => before[name] === after[name])
+  );
+}
+
+/** Gives the texts that the open page shows in the language in which it is shown; none in the main one. */
+export function useTextsOfPage(): ReadonlySet<string> {
+  const { registry } = useDesk();
+  const { drawnPage, path, language, edits, assets, now } = useEditorState(
+    ...(['drawnPage', 'path', 'language', 'edits', 'assets', 'now'] as const),
+  );
+  if (language === undefined || !drawnPage) return none;
+  // Every field of the form asks for those of one page.
+  const texts = byPage.get(drawnPage) ?? textsOfPage(path, language, edits.root, assets, registry, now);
+  byPage.set(drawnPage, texts);
+  return texts;
+}
+
+const none: ReadonlySet<string> = new Set();
+const byPage = new WeakMap<object, ReadonlySet<string>>();
+
+/** Gives a function that tells where a text is written first. */
+export function usePlaces(root: JsonObject): (text: string) => Pointer | undefined {
+  return useMemo(() => {
+    const places = new Map<string, Pointer>();
+    for (const { name, pointer } of writtenUses(root, 'text')) {
+      if (!isInLanguage(pointer) && !places.has(name)) places.set(name, pointer);
+    }
+    return (text) => places.get(text);
+  }, [root]);
+}
+
+/** Has a language say something of a text, as a step; typing without a pause is one. */
+export function translate({ editor }: Desk, language: WrittenLanguage, text: string, says: string): void {
+  const { root } = editor.state().edits;
+  const place = placeOf(text, language.tag);
+  const what = says.trim() === '' ? 'taken out' : saidOf(text, language) === '' ? 'translated' : 'changed';
+  editor.change({
+    says: `${languageName(language)}, “${shortened(text)}” ${what}`,
+    place,
+    after: withTranslation(root, language.tag, text, says),
+    key: place,
+  });
+}

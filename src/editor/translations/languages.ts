@@ -1,0 +1,105 @@
+import { isLanguage } from '../../compose/sayings';
+import type { WrittenLanguage } from '../../manifest/languages';
+import { isObject, type JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+
+/** The languages that are offered; any other can be written by its code. */
+const offered = [
+  ...['af', 'am', 'ar', 'bg', 'bn', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fa', 'fi', 'fr', 'gu', 'ha', 'he'],
+  ...['hi', 'hr', 'hu', 'id', 'ig', 'is', 'it', 'ja', 'kn', 'ko', 'lt', 'lv', 'mk', 'ml', 'mr', 'ms', 'nb', 'ne', 'nl'],
+  ...['om', 'pa', 'pl', 'ps', 'pt', 'pt-BR', 'ro', 'ru', 'rw', 'si', 'sk', 'sl', 'so', 'sq', 'sr', 'sv', 'sw', 'ta'],
+  ...['te', 'th', 'ti', 'tr', 'uk', 'ur', 'uz', 'vi', 'yo', 'zh', 'zh-Hant', 'zu'],
+];
+
+/** A language that a site can have: its code, and what it calls itself. */
+export interface OfferedLanguage {
+  tag: string;
+  label: string;
+  /** What it is called in English. */
+  called: string;
+}
+
+/** Gives the languages that can be added to a site, by what they call themselves. */
+export function languagesToAdd(root: JsonObject): OfferedLanguage[] {
+  const taken = [
+    mainLanguage(root).split('-')[0] ?? '',
+    ...Object.keys(isObject(root.languages) ? root.languages : {}),
+  ];
+  const left = offered.filter((tag) => !taken.includes(tag));
+  return left.map(offer).sort((one, other) => one.called.localeCompare(other.called, 'en'));
+}
+
+function offer(tag: string): OfferedLanguage {
+  return { tag, label: nameIn(tag, tag), called: nameIn(tag, 'en') };
+}
+
+function nameIn(tag: string, language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/**
+ * Reads a language that somebody has written, by its name or by its code; undefined where nobody knows it.
+ */
+export function readLanguage(written: string, root: JsonObject): OfferedLanguage | undefined {
+  const words = written.trim().toLowerCase();
+  const named = languagesToAdd(root).find(({ tag, label, called }) =>
+    [tag, label, called, sayOffered({ tag, label, called })].some((name) => name.toLowerCase() === words),
+  );
+  if (named) return named;
+  const [tag] = isLanguage(written.trim()) && words !== '' ? Intl.getCanonicalLocales(written.trim()) : [];
+  const isNamed = tag !== undefined && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag) && isKnown(tag);
+  const isTaken = tag === mainLanguage(root) || (isObject(root.languages) && Object.hasOwn(root.languages, tag ?? ''));
+  return isNamed && !isTaken ? offer(tag) : undefined;
+}
+
+function isKnown(tag: string): boolean {
+  const [code = ''] = tag.split('-');
+  return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
+}
+
+/** Says a language by what it calls itself, and by what it is called in English. */
+export function sayOffered({ label, called }: OfferedLanguage): string {
+  return label === called ? label : `${label} (${called})`;
+}
+
+function mainLanguage(root: JsonObject): string {
+  return isObject(root.site) ? String(root.site.language ?? 'en') : 'en';
+}
+
+/** Gives what the main language of a site is called. */
+export function mainLanguageName(root: JsonObject): string {
+  const [code = 'en'] = mainLanguage(root).split('-');
+  return isLanguage(code) ? nameIn(code, 'en') : code;
+}
+
+/** Gives the name of a language of a site. */
+export function languageName({ tag, label }: Pick<WrittenLanguage, 'tag' | 'label'>): string {
+  return label ?? (isLanguage(tag) ? nameIn(tag, tag) : tag);
+}
+
+/** Gives a site with one language more, which nobody sees yet but those who edit it. */
+export function withLanguage(root: JsonObject, { tag, label }: OfferedLanguage): JsonObject {
+  const having = isObject(root.languages) ? root : (set(root, '/languages', {}) as JsonObject);
+  return set(having, memberPointer('/languages', tag), { label, draft: true, texts: {} }) as JsonObject;
+}
+
+/** Gives a site without one of its languages. */
+export function withoutLanguage(root: JsonObject, tag: string): JsonObject {
+  const isLast = isObject(root.languages) && Object.keys(root.languages).length === 1;
+  return remove(root, isLast ? '/languages' : memberPointer('/languages', tag)) as JsonObject;
+}
+
+/** Gives a site in which a member of a language says something else; without a value, nothing. */
+export function withMember(root: JsonObject, place: Pointer, value: string | boolean | undefined): JsonObject {
+  if (value !== undefined) return set(root, place, value) as JsonObject;
+  return valueAt(root, place) === undefined ? root : (remove(root, place) as JsonObject);
+}
+
+/** Gives a site in which a language says something of a text; without words, nothing. */
+export function withTranslation(root: JsonObject, tag: string, text: string, says: string): JsonObject {
+  const texts = `${memberPointer('/languages', tag)}/texts`;
+  const having = isObject(valueAt(root, texts)) ? root : (set(root, texts, {}) as JsonObject);
+  return withMember(having, memberPointer(texts, text), says.trim() === '' ? undefined : says);
+}

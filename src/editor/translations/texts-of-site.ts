@@ -1,0 +1,122 @@
+import { mostAlike, textsOf } from '../../checks/translations';
+import { composePage } from '../../compose/compose-page';
+import { composeShell } from '../../compose/compose-shell';
+import { allEditionsOf } from '../../compose/editions';
+import { routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
+import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { siteOf } from '../drawing/engine';
+
+/**
+ * A text of a site that can be translated, with its rank on the pages that show it, by their paths; an empty one is around
+ * all.
+ */
+export interface SiteText {
+  text: string;
+  pages: ReadonlyMap<string, number>;
+}
+
+/**
+ * Gives the texts of a site that can be translated into one of its languages, in the order in which they show; undefined
+ * while the site cannot be read that far.
+ */
+export function textsOfSite(tag: string, ...asked: Parameters<typeof siteOf>): SiteText[] | undefined {
+  try {
+    return textsIn(siteOf(...asked), tag);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Gives the texts of the page at a path, and of what surrounds it, that can be translated into a language. */
+export function textsOfPage(path: string, tag: string, ...asked: Parameters<typeof siteOf>): ReadonlySet<string> {
+  try {
+    const site = siteOf(...asked);
+    const [route, edition] = [routeSources(site).find((one) => one.path === path), editionIn(tag, site)];
+    if (!route || !edition) return new Set();
+    const uses = [composePage(edition, route, { asked: ['uses'] }), composeShell(edition, ['uses'])];
+    return new Set(
+      uses.flatMap(({ facts }) => facts.uses.flatMap(({ kind, name }) => (kind === 'text' ? [name] : []))),
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/** Gives the number of the pages that a site has in a language. */
+export function countPages(tag: string, ...asked: Parameters<typeof siteOf>): number {
+  try {
+    const edition = editionIn(tag, siteOf(...asked));
+    return edition ? routeSources(edition).length : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function editionIn(tag: string, site: Site): Site | undefined {
+  return allEditionsOf(site).find(({ language }) => language?.tag === tag);
+}
+
+function textsIn(site: Site, tag: string): SiteText[] {
+  const edition = editionIn(tag, site);
+  if (!edition) return [];
+  const { facts } = composeShell(edition, ['uses']);
+  const { all, byPage } = textsOf({ site: edition, pages: [], shell: facts });
+  const pages = new Map([...all.keys()].map((text) => [text, new Map<string, number>()]));
+  for (const [page, texts] of byPage) for (const [rank, text] of [...texts].entries()) pages.get(text)?.set(page, rank);
+  return [...pages].map(([text, ranks]) => ({ text, pages: ranks }));
+}
+
+/** A text, what a language says of it, and how far that is. */
+export interface TranslationRow extends SiteText {
+  says: string;
+  state: 'translated' | 'missing' | 'outdated';
+  /** Where the translation is written, or would be. */
+  place: Pointer;
+  /** For one that is out of date: the text of the site that is probably meant by now. */
+  meant?: string;
+}
+
+/** Gives all that a language says or does not say yet, what is out of date first. */
+export function translationRows(language: WrittenLanguage, texts: readonly SiteText[]): TranslationRow[] {
+  const known = new Set(texts.map(({ text }) => text));
+  const rows = texts.map((one): TranslationRow => {
+    const says = saidOf(one.text, language);
+    return { ...one, says, state: says === '' ? 'missing' : 'translated', place: placeOf(one.text, language.tag) };
+  });
+  const missing = rows.flatMap(({ state, text }) => (state === 'missing' ? [text] : []));
+  const outdated = Object.keys(language.texts).flatMap((text): TranslationRow[] => {
+    if (known.has(text)) return [];
+    const meant = mostAlike(text, missing);
+    const place = placeOf(text, language.tag);
+    return [
+      {
+        text,
+        pages: new Map(),
+        says: saidOf(text, language),
+        state: 'outdated',
+        place,
+        ...(meant !== undefined && { meant }),
+      },
+    ];
+  });
+  return [...outdated, ...rows];
+}
+
+/** Gives where a language says what a text means. */
+export function placeOf(text: string, tag: string): Pointer {
+  return memberPointer(`${memberPointer('/languages', tag)}/texts`, text);
+}
+
+/** Gives what a language says of a text; nothing where it says none. */
+export function saidOf(text: string, { texts }: WrittenLanguage): string {
+  const says = Object.hasOwn(texts, text) ? texts[text] : undefined;
+  return typeof says === 'string' ? says : '';
+}
+
+/** Gives the languages of a site in which something can be said, and one of them by its code. */
+export function languageIn(root: JsonObject, tag: string | undefined): WrittenLanguage | undefined {
+  return languagesIn(root).find((one) => one.tag === tag);
+}
