@@ -176,5 +176,5 @@ export const editorLayers: Record<string, string[]> = {
   text: ['copy'],
   fields: ['actions', 'fields'],
   panes: ['outline', 'page', 'form'],
-  windows: ['dialogs', 'languages', 'library', 'table', 'publish', 'published', 'share', 'begin', 'head'],
+  windows: ['languages', 'dialogs', 'library', 'table', 'publish', 'published', 'share', 'begin', 'head'],
 };

@@ -35,7 +35,7 @@ export function editionAt(path: string, site: Site): Site {
 }
 
 /** Gives the path of a page in the language of a site, by its path in the main language; undefined where it has none. */
-export function pathIn(site: Site, original: string): string | undefined {
+function pathIn(site: Site, original: string): string | undefined {
   if (!site.main) return routesByPath(site).has(original) ? original : undefined;
   return routesByPath(site).get(original)?.path;
 }

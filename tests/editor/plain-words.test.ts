@@ -122,9 +122,9 @@ test('the search finds a field by what people call it', () => {
   expect(found('section colour')).toEqual(['What it stands on']);
 });
 
-/** The hints of all fields but the site's own words, which must keep the names in their braces. */
+/** The hints of all fields but the site's own words, which must keep the names in their braces, and languages, which have a form of their own. */
 function hintsShown(): Said[] {
-  const parts = [...sections, 'routes', 'notFound'].filter((part) => part !== 'words');
+  const parts = [...sections, 'routes', 'notFound'].filter((part) => part !== 'words' && part !== 'languages');
   return [
     ...parts.flatMap((part) => hintsOfInput(inputOfPart(part), part)),
     ...Object.entries(registry.blocks).flatMap(([type, { schema }]) => hintsOf(fieldsOf(schema), type)),

@@ -4,11 +4,9 @@ import { composeShell } from '../../compose/compose-shell';
 import { allEditionsOf } from '../../compose/editions';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
-import { isInLanguage } from '../../manifest/follow-paths';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { writtenUses } from '../../manifest/uses';
 import { siteOf } from '../drawing/engine';
 
 /**
@@ -121,9 +119,4 @@ export function saidOf(text: string, { texts }: WrittenLanguage): string {
 /** Gives the languages of a site in which something can be said, and one of them by its code. */
 export function languageIn(root: JsonObject, tag: string | undefined): WrittenLanguage | undefined {
   return languagesIn(root).find((one) => one.tag === tag);
-}
-
-/** Gives where a text is written on a site, the first place of several. */
-export function placeOfText(text: string, root: JsonObject): Pointer | undefined {
-  return writtenUses(root, 'text', text).find(({ pointer }) => !isInLanguage(pointer))?.pointer;
 }
