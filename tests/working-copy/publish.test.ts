@@ -244,17 +244,3 @@ test('a key is remembered under a passphrase alone, and only where no other site
   await workspace.connection?.forget();
   expect(workspace.connection?.state()).toBe('none');
 });
-
-test('where the network is gone, what belongs to the editor is told to be out of reach, in words of a phone', async () => {
-  const { openWorkingCopy } = await import('../../src/working-copy/open-copy');
-  const gone: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-  const place = {
-    address: '/gone/',
-    repository: undefined,
-    fetch: gone,
-    isAlone: false,
-    askToKeep() {},
-    chooseFolder: undefined,
-  };
-  await expect(openWorkingCopy(place, '/', () => new Date(0))).rejects.toThrow(/Is this device connected/);
-});

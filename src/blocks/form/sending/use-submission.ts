@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../../../compose/page';
 import type { Answers } from '../../../delivery/sender';
 import { alertVisitor, notify } from '../../../ui/notify';
-import { type DrawnSite, useSite } from '../../../ui/site';
+import { type DrawnSite, useSite, useWords } from '../../../ui/site';
 import { type FormField, readAnswers } from '../fields/answers';
 import type { KeptProgress } from '../keeping/use-progress';
 import { deliver } from './deliver';
@@ -47,7 +47,7 @@ export interface Submission {
 export function useSubmission({ block, form, fields, progress, onSent, onReset }: SubmissionOptions): Submission {
   const { stage, latest, tell } = useStage();
   const site = useSite();
-  const { alreadySending } = site.words;
+  const { alreadySending } = useWords();
   const reference = useRef<string>(undefined);
   const isPerson = useRef(false);
   const openedAt = useRef(0);
