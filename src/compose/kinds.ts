@@ -111,6 +111,7 @@ export interface ValueKind<Finished> {
 /** Every kind, under the name of its definition. */
 export const kinds = {
   text: { finish: finishText },
+  answer: { finish: finishWord },
   heading: {
     finish: (value, finishContext, pointer) => finishHeading(value, finishContext, pointer, finishContext.level),
   },

@@ -63,7 +63,7 @@ export function noteOriginal(words: string, { originals }: NotedFacts): void {
 }
 
 const names = /\{[^{}]*\}/gu;
-const addresses = /\]\([^()\s]*\)|(?:https?:\/\/|www\.|uploads\/|mailto:|tel:)\S+|\S+@\S+\.\S+/gu;
+const addresses = /\]\([^()\s]*\)|(?:https?:\/\/|www\.|uploads\/|mailto:|tel:)\S+|[^\s@]{1,64}@[^\s@]{1,255}/gu;
 
 /** Tells whether a text has words, which may say something else in another language: names in braces and addresses are none. */
 export function saysWords(text: string): boolean {

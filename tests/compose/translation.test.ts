@@ -44,7 +44,7 @@ test('what JavaScript gives every object is no translation, and a text may be ca
 
 test('what is written wrong counts as not written', () => {
   const language = languageOf('{ "texts": ["a"], "exceptions": [{ "text": "a" }, null], "paths": "b", "label": 7 }');
-  expect(language).toMatchObject({ tag: 'sw', prefix: '/sw', exceptions: [], paths: {}, texts: {} });
+  expect(language).toMatchObject({ tag: 'sw', prefix: '/sw', exceptions: new Map(), paths: {}, texts: {} });
   expect(languagesIn({ languages: { sw: 'Kiswahili' } })).toEqual([]);
 });
 

@@ -1090,7 +1090,7 @@ step?: number
 /**
  * The answer that stands there at first; for a hidden field, the one that is sent.
  */
-value?: FinishedValue<'text'>
+value?: FinishedValue<'answer'>
 /**
  * What to say when the answer is missing or wrong, in place of the usual words.
  */

@@ -31,6 +31,7 @@ export type Marked = 'words' | 'copy' | 'icon' | 'source' | 'link' | 'film' | 'n
  */
 export const wordsKinds = {
   text: { reads: 'words or name', marked: 'words', isSpoken: true, takesValues: true },
+  answer: { reads: 'words or name', marked: 'words', isSpoken: true, takesValues: true },
   heading: { reads: 'words', marked: 'words', isSpoken: true, takesValues: true },
   title: { reads: 'words', marked: 'words', isSpoken: true, takesValues: true },
   inlineCopy: { reads: 'copy', marked: 'copy', isSpoken: true },
