@@ -19,7 +19,7 @@ type Sift = (inspected: { findings: Finding[]; pages: ComposedPage[] }, site: Si
 
 /**
  * Composes a site in its further languages, and applies to each the rules that look at what texts say; tells nothing that
- * is known of the main one. What stands in a language that is a draft keeps nothing from being published.
+ * is known of the main one. What stands in a language that is a draft weighs less, and keeps nothing from being published.
  */
 export function inspectLanguages(site: Site, options: RuleOptions, known: Finding[], sift: Sift): InspectedLanguages {
   const rules = options.registry.rules.filter(({ readsTexts }) => readsTexts);
@@ -36,12 +36,17 @@ export function inspectLanguages(site: Site, options: RuleOptions, known: Findin
       const placed = { ...finding, pointer: placeIn(finding.pointer, language, site) };
       if (told.has(keyOf(placed))) continue;
       told.add(keyOf(placed));
-      const isMild = placed.severity === 'error' && !isShown;
-      all.findings.push(isMild ? { stops: 'waiting', ...placed, severity: 'warning' } : placed);
+      all.findings.push(isShown ? placed : inDraft(placed, options.isRelease));
     }
     if (isShown) all.translated.push({ site: edition, pages });
   }
   return all;
+}
+
+/** Gives what is found in a language that is still a draft one degree milder, since nobody is shown it; a release tells all. */
+function inDraft(finding: Finding, isRelease: boolean): Finding {
+  if (finding.severity === 'error') return { stops: 'waiting', ...finding, severity: 'warning' };
+  return isRelease ? finding : { ...finding, severity: 'notice' };
 }
 
 function keyOf({ rule, pointer, part }: Finding): string {

@@ -3,7 +3,7 @@ import type { LanguageLink, Shell as ShellOf } from '../compose/page';
 import { Announcement } from './announcement';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Languages } from './languages';
+import { LanguageMenu } from './languages';
 import styles from './shell.module.css';
 
 /** The properties that the surroundings of a page are given. */
@@ -25,7 +25,7 @@ export function Shell({ shell, languages, children }: ShellProps): ReactNode {
         {shell.words.skipToContent}
       </a>
       {announcement && <Announcement of={announcement} />}
-      {languages && <Languages of={languages} />}
+      {languages && <LanguageMenu of={languages} />}
       <Header shell={shell} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

@@ -75,7 +75,8 @@ test.concurrent('a header upon the opening picture is solid once the page is scr
   const header = page.locator('#root > header');
   const ground = (): Promise<string> => header.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await ground()).toBe('rgba(0, 0, 0, 0)');
-  expect((await page.locator('main').boundingBox())?.y).toBeLessThan(64);
+  const [above, opening] = [await header.boundingBox(), await page.locator('main').boundingBox()];
+  expect(opening?.y).toBeLessThan((above?.y ?? 0) + (above?.height ?? 0));
   await page.mouse.wheel(0, 600);
   await eventually(ground, 'rgb(246, 248, 247)');
   await page.goto(`${kajak}/kalender`);
