@@ -70,7 +70,7 @@ test('each word of the site stands in one group, by where it is said', () => {
   expect(groups.flatMap((group) => group.fields)).toHaveLength(fields.length);
   expect(groups.map(({ title, fields: { length } }) => `${title} ${length}`)).toMatchInlineSnapshot(`
     [
-      "Menu, links and the page 10",
+      "Menu, links and the page 11",
       "Notifications and errors 8",
       "Events and reviews 8",
       "Films and maps 6",

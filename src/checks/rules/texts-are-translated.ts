@@ -23,6 +23,8 @@ export const textsAreTranslated: SiteRule = {
     const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);
     const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts] : [])));
     const missing = [...all].flatMap(([text, isTranslated]) => (!isTranslated && onPages.has(text) ? [text] : []));
+    // Whichever page comes first, the same are named.
+    missing.sort();
     if (translated === all.size) return;
     const counts = `${translated} of ${all.size} texts and ${pages.length} of ${byPage.size - 1} pages are translated`;
     const rest = missing.length > 0 ? ` Those pages lack ${missing.length}: ${listNames(missing, 4)}.` : '';
