@@ -10,7 +10,7 @@ export function composeWords(site: Site): Words {
   let words = wordsBySite.get(site);
   if (!words) {
     const own = site.manifest.words as Record<string, CountedWord> | undefined;
-    const written = { ...wordsIn(site.registry.words, site.manifest.site.language), ...own };
+    const written = { ...wordsIn(site.registry.words, site.locale.language), ...own };
     const entries = Object.entries(written).map(([name, word]) => [
       name,
       mapForms(word, (form) => fillForm(name, form, site)),

@@ -87,8 +87,17 @@ async function start(): Promise<void> {
   followDay(editor, clock);
   if (opened) followPublication({ editor, workspace }).catch(() => {});
   tellFaults(editor);
+  const desk: Desk = {
+    editor,
+    workspace,
+    checker,
+    icons,
+    get registry() {
+      return editor.state().registry;
+    },
+  };
   createRoot(place, { onUncaughtError: stop }).render(
-    <DeskContext value={{ editor, workspace, checker, icons }}>
+    <DeskContext value={desk}>
       <App />
     </DeskContext>,
   );

@@ -4,9 +4,10 @@ import type { Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
 import type { DrawnPage } from './engine';
 
-/** Counts the texts of a site that hold a value as a placeholder. */
+/** Counts the texts of a site that hold a value as a placeholder; what they say in further languages is no other text. */
 export function usesOfValue(root: JsonObject, name: string): number {
-  return new Set(writtenUses(root, 'placeholder', name).map(({ pointer }) => pointer)).size;
+  const places = writtenUses(root, 'placeholder', name).map(({ pointer }) => pointer);
+  return new Set(places.filter((place) => !place.startsWith('/languages/'))).size;
 }
 
 /** Counts what the page that is shown makes of the template at a place: items of a list, or pages. */

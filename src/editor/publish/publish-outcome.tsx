@@ -84,8 +84,7 @@ const [lookEvery, mostLooks] = [10_000, 90];
  * when it is told to.
  */
 function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNode {
-  const desk = useDesk();
-  const { workspace } = desk;
+  const { editor, workspace } = useDesk();
   const [online, setOnline] = useState<OnlineState>();
   const [looks, setLooks] = useState(workspace.connection ? 1 : 0);
   const [isLooking, setLooking] = useState(false);
@@ -93,7 +92,7 @@ function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNo
     let isLeft = false;
     const look = async (): Promise<void> => {
       setLooking(true);
-      const seen = await lookOnline(desk, paths);
+      const seen = await lookOnline({ editor, workspace }, paths);
       if (isLeft) return;
       setOnline(seen);
       setLooking(false);
@@ -102,7 +101,7 @@ function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNo
     return () => {
       isLeft = true;
     };
-  }, [desk, paths, looks]);
+  }, [editor, workspace, paths, looks]);
   const isLookedOn = workspace.connection !== undefined && !online?.isOnline && !online?.isRefused && looks < mostLooks;
   useEffect(() => {
     if (!isLookedOn || !online) return;

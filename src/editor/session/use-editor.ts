@@ -14,16 +14,18 @@ export interface Desk {
   workspace: Workspace;
   checker: Checker;
   icons: IconDrawings;
+  /** The registry as it is: it gets the words of further languages as the site speaks them. */
+  readonly registry: EditRegistry;
 }
 
 /** The context that gives parts of the window their desk. */
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
-/** Gives what a part of the window works with, and the registry as it is; throws outside of one. */
-export function useDesk(): Desk & { registry: EditRegistry } {
+/** Gives what a part of the window works with; throws outside of one. */
+export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('Nothing is being edited here.');
-  return { ...desk, registry: desk.editor.state().registry };
+  return desk;
 }
 
 /** Gives what a component shows of the session, and has it drawn again when that, or a member of it, has changed. */
