@@ -1,5 +1,12 @@
 import { extname } from 'node:path';
-import { decoded, isNotFound, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
+import {
+  decoded,
+  isNotFound,
+  notFoundPath,
+  pageAddress,
+  pathOfPageData,
+  withoutSlash,
+} from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
 import { type ComposedPage, composePageAt, type PageAt } from '../compose/compose-page';
 import { composeRedirects } from '../compose/compose-part';
@@ -41,7 +48,11 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   const { site, gathered } = live;
   if (pathname === draftsPath) {
     const drafts = site ? editionsOf(site).flatMap((edition) => [...draftPaths(edition)]) : [];
-    return { status: 200, ending: '.json', body: JSON.stringify(drafts.map((path) => (site ? pageAddress(path, site) : path))) };
+    return {
+      status: 200,
+      ending: '.json',
+      body: JSON.stringify(drafts.map((path) => (site ? pageAddress(path, site) : path))),
+    };
   }
   if (!site && live.isEmpty) return { location: editorPath };
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };

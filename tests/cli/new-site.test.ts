@@ -87,7 +87,10 @@ test.each<[says: RegExp, args: string[]]>([
   [/^The folder full is not empty, so nothing was written\./m, ['full', '--name', 'A']],
   [/^A file stands where the folder full\/file should be\./m, ['full/file', '--name', 'A']],
   [/^There is no folder nowhere to put new into\./m, ['nowhere/new', '--name', 'A']],
-  [/'--colour'.*This command knows --name, --kind, --language, --languages, --color, --look\./, ['new', '--colour', 'red']],
+  [
+    /'--colour'.*This command knows --name, --kind, --language, --languages, --color, --look\./,
+    ['new', '--colour', 'red'],
+  ],
   [/^Write the colour after --color without its #, .*: --color 0f6e78\.$/m, ['new', '--name', 'A', '--color']],
 ])('it says %s and writes nothing', async (says, args) => {
   const folder = temporaryFolder();
