@@ -1,5 +1,6 @@
 import { asJson, type JsonObject } from '../manifest/manifest';
 import type { PartName } from './compose-registry';
+import { redirectsInLanguages } from './editions';
 import { expand } from './expand';
 import { countItems, mostItems, type NotedFacts, startFacts } from './facts';
 import type { Business } from './generated/blocks';
@@ -40,11 +41,16 @@ export interface Redirect {
   to: string;
 }
 
-/** Composes the redirects of a site, which lead to pages, to files of the uploads folder or elsewhere, as links do. */
+/**
+ * Composes the redirects of a site, which lead to pages, to files of the uploads folder or elsewhere, as links do. In
+ * further languages the same old addresses lead to the pages there.
+ */
 export function composeRedirects(site: Site, facts: NotedFacts = startFacts()): Redirect[] {
   const finishContext = finishingOf(site, facts);
-  return (site.manifest.redirects ?? []).map(({ from, to }, index) => {
+  const { redirects = [] } = site.manifest;
+  const written = redirects.map(({ from, to }, index) => {
     const { href } = finish(to, { kind: 'link' }, finishContext, `/redirects/${index}/to`) as Link;
     return { from, to: href };
   });
+  return [...written, ...redirectsInLanguages(site)];
 }

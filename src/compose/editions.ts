@@ -105,3 +105,22 @@ export function originalsOf({ main }: Site, texts: ReadonlySet<string> | undefin
 export function homeOf(site: Site): string {
   return site.main ? (pathIn(site, '/') ?? '/') : '/';
 }
+
+/** Gives the redirects that lead to pages in further languages, where no page of those has the old address. */
+export function redirectsInLanguages(site: Site): { from: string; to: string }[] {
+  const [, ...others] = site.main ? [] : editionsOf(site);
+  const { redirects = [] } = site.manifest;
+  const written = redirects.map(({ from }) => withoutSlash(from));
+  return others.flatMap((edition) => {
+    const prefix = edition.language?.prefix ?? '';
+    const taken = new Set([...written, ...routeSources(edition).map(({ path }) => path)]);
+    return redirects.flatMap(({ from, to }) => {
+      const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+      const path = pathIn(edition, withoutSlash(written));
+      const old = prefix + from;
+      // What is written for one language is for that alone.
+      if (path === undefined || editionAt(from, site) !== site || taken.has(withoutSlash(old))) return [];
+      return [{ from: old, to: pageAddress(path + rest, site) }];
+    });
+  });
+}

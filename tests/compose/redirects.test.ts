@@ -1,24 +1,28 @@
 import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
 import { composeRedirects } from '../../src/compose/compose-part';
-import { composeShell } from '../../src/compose/compose-shell';
-import { prepareSite } from '../../src/compose/site';
 import { assets } from '../assets';
-import { siteOf } from './site-of';
+import { siteWith } from '../checks/site-with';
+import { inSwahili } from '../checks/translated';
+import { registry } from '../registry';
 
-const redirects = [
-  { from: '/old', to: '/contact#hours' },
-  { from: '/prices.php', to: 'uploads/prices.pdf#page=2' },
-  { from: '/shop', to: 'https://shop.test/{name}' },
-];
-
-test('a redirect leads wherever a link does, and the file to which it leads is published', () => {
-  const { manifest, registry } = siteOf({ redirects });
-  const files = { 'uploads/prices.pdf': { path: '_assets/prices.5.pdf', bytes: 90 } };
-  const site = prepareSite(manifest, { ...assets, files }, registry, new Date('2031-05-06'));
-  expect(composeRedirects(site)).toEqual([
-    { from: '/old', to: '/contact#hours' },
-    { from: '/prices.php', to: '/_assets/prices.5.pdf#page=2' },
-    { from: '/shop', to: 'https://shop.test/Corner Bakery' },
+test('an old address leads on in each language that has the page, but where it is written otherwise or is a page', () => {
+  const text = siteWith({
+    ...inSwahili(),
+    '/redirects': [
+      { from: '/write', to: '/contact#hours' },
+      { from: '/bread.php', to: 'https://bread.test/' },
+      { from: '/shop', to: '/contact' },
+      { from: '/sw/shop', to: '/' },
+    ],
+  });
+  const { site, problems } = checkSite(text, assets, { now: new Date('2031-05-06T12:00:00'), registry });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(site && composeRedirects(site).map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '/write /contact#hours',
+    '/bread.php https://bread.test/',
+    '/shop /contact',
+    '/sw/shop /',
+    '/sw/write /sw/contact#hours',
   ]);
-  expect(composeShell(site).facts.assets).toContain('_assets/prices.5.pdf');
 });
