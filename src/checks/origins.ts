@@ -1,7 +1,7 @@
 import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Origin } from '../compose/facts';
-import type { RouteSource } from '../compose/routes';
+import { type RouteSource, writtenPathOf } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { type Said, translate } from '../compose/translation';
 import { asJson, isObject, type Json } from '../manifest/manifest';
@@ -41,14 +41,9 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
 }
 
 /** Gives what a text says in the language of the site, where that is not its main one and it says something. */
-function saidIn(
-  { language, manifest }: Site,
-  written: Json | undefined,
-  route: RouteSource | undefined,
-): Said | undefined {
-  if (!language || typeof written !== 'string') return undefined;
-  const page = route && valueAt(asJson(manifest), `${route.pointer}/path`);
-  return translate(written, language, typeof page === 'string' ? page : undefined);
+function saidIn(site: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
+  if (!site.language || typeof written !== 'string') return undefined;
+  return translate(written, site.language, route && writtenPathOf(route, site));
 }
 
 /**

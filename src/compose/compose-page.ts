@@ -1,6 +1,6 @@
 import { isNotFound } from '../addresses/page-address';
-import { type AuthoredBlock, asJson, isObject, ownMember } from '../manifest/manifest';
-import { type Pointer, valueAt } from '../manifest/pointer';
+import { type AuthoredBlock, isObject, ownMember } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
 import type { ComposedBlockType, Directive } from './compose-registry';
 import type { BlockSurroundings, ReportFault } from './composers';
 import { editionAt, languageLinks, originalsOf } from './editions';
@@ -20,7 +20,7 @@ import { finishBlock } from './finish-block';
 import { iconsIn } from './icon';
 import type { Block, Icons, Page } from './page';
 import { composeShare, pageText } from './page-head';
-import { pathPointerOf, type RouteSource, routeSources } from './routes';
+import { pathPointerOf, type RouteSource, routeSources, writtenPathOf } from './routes';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -201,9 +201,9 @@ function resolvePlacement(
 }
 
 /** Begins to note what is read on a page in another language than the main one. */
-function noteLanguage({ pointer }: RouteSource, { manifest }: Site, facts: NotedFacts): void {
-  const page = valueAt(asJson(manifest), `${pointer}/path`);
-  if (typeof page === 'string') facts.page = page;
+function noteLanguage(route: RouteSource, site: Site, facts: NotedFacts): void {
+  const page = writtenPathOf(route, site);
+  if (page !== undefined) facts.page = page;
   facts.originals = new Set();
 }
 

@@ -46,6 +46,18 @@ export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
   return pathPointer ?? `${pointer}/path`;
 }
 
+/**
+ * Gives the path of a page as its route has it, with names in braces where it is made of an entry; undefined for the page
+ * of unknown addresses.
+ */
+export function writtenPathOf(
+  { pointer }: Pick<RouteSource, 'pointer'>,
+  { manifest }: Pick<Sayings, 'manifest'>,
+): string | undefined {
+  const path = valueAt(asJson(manifest), `${pointer}/path`);
+  return typeof path === 'string' ? path : undefined;
+}
+
 /** Gives every page of a site, the one for unknown addresses last. */
 export function routeSources(site: Sayings): RouteSource[] {
   let sources = sourcesBySite.get(site);
@@ -69,16 +81,15 @@ function inLanguage(source: RouteSource, language: WrittenLanguage, site: Saying
   if (!isTranslated(source, language, site)) return [];
   const { path: original, pointer, scope } = source;
   if (original === notFoundPath) return [{ ...source, original, path: notFoundPathIn(language.prefix) }];
-  const template = valueAt(asJson(site.manifest), `${pointer}/path`);
-  const own = typeof template === 'string' ? ownMember(language.paths, template) : undefined;
+  const own = ownMember(language.paths, writtenPathOf(source, site) ?? '');
   const path = typeof own === 'string' ? filledPath(own, pointer, scope, site) : original;
   return [{ ...source, original, path: withoutSlash(language.prefix + (path ?? original)) }];
 }
 
 /** Tells whether the title of a page is translated: its template, and where that has no words of its own, the fields in it. */
-function isTranslated({ title, pointer, scope }: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
-  const page = valueAt(asJson(site.manifest), `${pointer}/path`);
-  if (translate(title, language, typeof page === 'string' ? page : undefined)) return true;
+function isTranslated(source: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
+  const { title, scope } = source;
+  if (translate(title, language, writtenPathOf(source, site))) return true;
   if (saysWords(title) || !scope) return !saysWords(title);
   const texts = plainNamesIn(title).map((name) => wordsOf(findField(name, scope, site)?.value));
   return texts.every((text) => !saysWords(text) || translate(text, language) !== undefined);

@@ -2,7 +2,7 @@ import { findCollisions, type Occupant } from '../../addresses/collisions';
 import { editorPages } from '../../addresses/own-files';
 import { notFoundPath, pageFile } from '../../addresses/page-address';
 import { allEditionsOf } from '../../compose/editions';
-import { pathPointerOf, routeSources } from '../../compose/routes';
+import { pathPointerOf, routeSources, writtenPathOf } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { asJson, ownMember } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
@@ -91,10 +91,11 @@ function pagesIn(site: Site): PlacedOccupant[] {
   if (!language) return [];
   const written = `${language.pointer}/path`;
   const prefixPlace = valueAt(asJson(site.manifest), written) === undefined ? language.pointer : written;
-  return routeSources(site).flatMap(({ path, pointer }): PlacedOccupant[] => {
-    const template = valueAt(asJson(site.manifest), `${pointer}/path`);
-    const own = typeof template === 'string' ? ownMember(language.paths, template) : undefined;
-    if (typeof template !== 'string' || typeof own !== 'string') return [{ kind: 'page', path, pointer: prefixPlace }];
+  return routeSources(site).flatMap((route): PlacedOccupant[] => {
+    const { path } = route;
+    const template = writtenPathOf(route, site) ?? '';
+    const own = ownMember(language.paths, template);
+    if (typeof own !== 'string') return [{ kind: 'page', path, pointer: prefixPlace }];
     // What tells them apart is lost: another rule says so.
     if (namesLostIn(template, own).length > 0) return [];
     return [{ kind: 'page', path, pointer: memberPointer(`${language.pointer}/paths`, template) }];
