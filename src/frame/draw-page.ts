@@ -37,12 +37,8 @@ export function drawPage(
   });
 }
 
-/**
- * Writes the data that a browser fetches when a link to the page is followed. A page with words in another language than
- * its own is loaded whole: only its document says which they are.
- */
-export function dataOfPage({ shell, parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
-  if (page.originals || shell.originals) return '{}';
+/** Writes the data that a browser fetches when a link to the page is followed. */
+export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
   return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${styleAddressesOf(page, styles)}}`;
 }
 

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageDataFile } from '../../src/addresses/page-address';
+import { checkSite } from '../../src/checks/check-site';
+import { answerLive } from '../../src/develop/live-site';
+import { readAssets } from '../../src/frame/read-assets';
+import { root } from '../project';
+import { registry } from '../registry';
+
+test('a page with untranslated words has its data while it is edited, where the first script draws it again', async () => {
+  const folder = join(root, 'tests/fixtures/tajlid');
+  const gathered = readAssets(folder);
+  const text = readFileSync(join(folder, 'site.json'), 'utf8');
+  const { site, translated = [] } = checkSite(text, gathered.assets, { now: new Date(), registry, showsDrafts: true });
+  const page = translated.flatMap(({ pages }) => pages).find((one) => one.page.originals)?.page;
+  if (!site || !page) throw new Error('All of the site is translated.');
+  const url = new URL(pageDataFile(page.path), `http://localhost${site.base}`);
+  const answer = await answerLive({ site, gathered, problems: [] }, { url, isEdit: false });
+  expect(answer).toMatchObject({ status: 200, ending: '.json' });
+  expect('body' in answer && JSON.parse(String(answer.body))).toMatchObject({ page: { path: page.path } });
+});
