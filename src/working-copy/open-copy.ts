@@ -6,6 +6,7 @@ import { mergeTexts } from '../manifest/merge-texts';
 import { connectForge } from './connection';
 import { openCopy, type SiteCopy } from './copy';
 import { type PublishedPlace, readBeside } from './place-of-site';
+import { reaches } from './reaches';
 import { type CopiedUploads, openUploads } from './uploads';
 import { workingCopy } from './workspace';
 
@@ -51,8 +52,8 @@ export async function openWorkingCopy(
 /** Takes in what a site says beside the editor, where that has changed since somebody looked last. */
 async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promise<Conflict[]> {
   const site = await copy.see(text);
-  // What is another than last time may be what was published from here.
-  if (!site || site.seen === text || site.base === text) return [];
+  // The host builds in its own time: what it shows may be older than what was published from here.
+  if (!site || site.base === text || !reaches(text, site)) return [];
   const merged = mergeTexts(site.base, site.text, text);
   if ('failure' in merged) return [];
   await copy.rebase(site.version, { text: merged.text, base: text }, now());

@@ -6,6 +6,7 @@ import type { ForgeConnection } from './connection';
 import type { SiteCopy } from './copy';
 import { type PublishedPlace, readBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
+import { reaches } from './reaches';
 import { nameOfForge, nothingLost, sayFailure } from './say-failure';
 import type { CopiedUploads } from './uploads';
 
@@ -177,6 +178,7 @@ async function lookOnline(
       await copy.see(text);
       return online;
     }
+    if (site && reaches(text, site)) return online;
     const run = commit === undefined ? undefined : await forge?.runs(commit).catch(() => undefined);
     const seen = run?.address === undefined ? {} : { address: run.address };
     if (run?.state === 'failed' && commit !== undefined) {
