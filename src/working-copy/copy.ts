@@ -53,7 +53,9 @@ export interface SiteCopy {
   /** Replaces the text, if that still has the version on which the new one is based. */
   write(text: string, basedOn: string, now: Date): Promise<WriteResult>;
   /** Replaces the text and what it was made from, if it still has a version; tells whether it had. */
-  rebase(from: string, next: { text: string; base: string; sent?: Sent }, now: Date): Promise<boolean>;
+  rebase(from: string, next: { text: string; base: string }, now: Date): Promise<boolean>;
+  /** Notes that a text of this copy was sent: what the copy says by now, which may be more, was made from it. */
+  noteSent(text: string, sent: Sent | undefined): Promise<void>;
   /** Gives what was added and taken out, by path. */
   files(): Promise<Map<string, CopiedFile>>;
   putFile(path: string, file: CopiedFile): Promise<void>;
@@ -101,18 +103,24 @@ export async function openCopy(name: string): Promise<SiteCopy> {
       await forgetOldest(database, ofSite);
       return { version };
     },
-    async rebase(from, { text, base, sent }, now) {
+    async rebase(from, { text, base }, now) {
       const version = await versionOf(text);
       const writing = database.transaction(['sites', 'versions'], 'readwrite');
       const sites = writing.objectStore('sites');
       const before = await sites.get(name);
       const isSame = before?.version === from;
       if (isSame) {
-        await sites.put({ ...before, text, version, base, ...(sent && { sent }) }, name);
+        await sites.put({ ...before, text, version, base }, name);
         if (before.text !== text) await writing.objectStore('versions').put(before.text, [name, now.toISOString()]);
       }
       await writing.done;
       return isSame;
+    },
+    async noteSent(text, sent) {
+      const writing = database.transaction('sites', 'readwrite');
+      const site = await writing.store.get(name);
+      if (site) await writing.store.put({ ...site, base: text, ...(sent && { sent }) }, name);
+      await writing.done;
     },
     async files() {
       const [keys, files] = await Promise.all([database.getAllKeys('files', ofSite), database.getAll('files', ofSite)]);

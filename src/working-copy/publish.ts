@@ -79,12 +79,12 @@ async function takeIn(
   return (await copy.site()) ?? site;
 }
 
-/** What is sent: a commit, and the paths of the files in it. */
+/** What is sent: a commit, and the files of the copy that are there with it. */
 interface Order {
   base: string;
   message: string;
   changes: Change[];
-  paths: string[];
+  files: [path: string, file: CopiedFile][];
 }
 
 /** Gathers what differs from the head of the branch: site.json, and the files that it uses or that were taken out. */
@@ -113,7 +113,7 @@ async function orderOf(
       );
     changes.push({ path, content: bytes });
   }
-  return { base: head, message, changes, paths: files.map(([path]) => path) };
+  return { base: head, message, changes, files };
 }
 
 /** Gives the files that are not sent yet: those that a text names, and those that were taken out and it does not name. */
@@ -132,16 +132,16 @@ export function stagedFiles(text: string, files: ReadonlyMap<string, CopiedFile>
 /** Sends a commit; where the branch takes none, proposes it. */
 async function send(publisher: Publisher, site: CopiedSite, order: Order): Promise<Publication | 'moved'> {
   const { forge, place, target } = publisher;
-  const { paths, ...commit } = order;
+  const { files, ...commit } = order;
   if (commit.changes.length === 0) {
     // An earlier answer may have been lost on its way.
-    await noteSent(publisher, site, paths, undefined);
+    await noteSent(publisher, site, files, undefined);
     return { state: place ? 'published' : 'kept', says: `All of it is in ${target} already.` };
   }
   try {
     const sent = await forge.commit(commit);
     if ('moved' in sent) return 'moved';
-    await noteSent(publisher, site, paths, sent.commit);
+    await noteSent(publisher, site, files, sent.commit);
   } catch (error) {
     if (!(error instanceof ForgeFailure) || error.kind !== 'protected') throw error;
     return propose(publisher, commit);
@@ -152,7 +152,7 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
 }
 
 /** Sends a commit as a branch of its own, and proposes that. */
-async function propose({ forge, now }: Publisher, commit: Omit<Order, 'paths'>): Promise<Publication> {
+async function propose({ forge, now }: Publisher, commit: Omit<Order, 'files'>): Promise<Publication> {
   const branch = `site-${now().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`;
   const [title = '', ...lines] = commit.message.split('\n');
   await forge.commit({ ...commit, branch });
@@ -164,19 +164,20 @@ async function propose({ forge, now }: Publisher, commit: Omit<Order, 'paths'>):
   };
 }
 
-/** Notes that a text and files were sent, and when, where that leads to what visitors see. */
+/** Notes that a text and files were sent, and when, where that leads to what visitors see; what was changed meanwhile is still to be sent. */
 async function noteSent(
   { copy, place, now }: Publisher,
-  { text, base, version }: CopiedSite,
-  paths: string[],
+  { text, base }: CopiedSite,
+  sentFiles: Order['files'],
   commit: string | undefined,
 ): Promise<void> {
   const isNew = place && (commit !== undefined || text !== base);
   const sent = { time: now().toISOString(), ...(commit !== undefined && { commit }) };
-  await copy.rebase(version, { text, base: text, ...(isNew && { sent }) }, now());
+  await copy.noteSent(text, isNew ? sent : undefined);
   const files = await copy.files();
-  for (const path of paths) {
+  for (const [path, { content }] of sentFiles) {
     const file = files.get(path);
-    if (file) await copy.putFile(path, { ...file, isSent: true });
+    if (file && (file.content === undefined) === (content === undefined))
+      await copy.putFile(path, { ...file, isSent: true });
   }
 }
