@@ -28,7 +28,7 @@ export function beginningOf(file: string): Beginning {
     }),
     async begin(written) {
       if (hasContent(file)) return 'There is a site here already. Load this page again to see it.';
-      const answers = await readSiteAnswers(written, undefined);
+      const answers = await readSiteAnswers({ ...written, currency: written.currency || undefined }, undefined);
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');

@@ -1,8 +1,12 @@
+import { currencyOf } from '../checks/currencies';
 import { looks } from '../compose/looks';
 import {
   type AnswerReading,
   colorNames,
+  countryOf,
   readColor,
+  readCountry,
+  readCurrency,
   readKind,
   readLanguage,
   readLanguages,
@@ -14,7 +18,7 @@ import type { SiteAnswers } from '../starter/starter-site';
 import type { Asker } from './ask';
 
 /** The answers about a new site on a command line, as they are written there. */
-export type AnswerOptions = { [K in keyof SiteAnswers]?: string | undefined };
+export type AnswerOptions = { [K in keyof SiteAnswers | 'country']?: string | undefined };
 
 /** The options by which a command line answers what is asked about a new site. */
 export const answerOptions = {
@@ -22,6 +26,8 @@ export const answerOptions = {
   kind: { type: 'string', value: 'KIND', says: Object.keys(businessKinds).join(', ') },
   language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
   languages: { type: 'string', value: 'LANGUAGES', says: 'further ones, such as sw,fr' },
+  country: { type: 'string', value: 'COUNTRY', says: 'such as Kenya, or KE' },
+  currency: { type: 'string', value: 'CURRENCY', says: 'such as KES, or euro' },
   color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
   look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
 } as const;
@@ -34,6 +40,8 @@ const readers = {
   kind: readKind,
   language: readLanguage,
   languages: readLanguages,
+  country: (text: string) => readCountry(text, 'en'),
+  currency: (text: string) => readCurrency(text, 'en'),
   color: readColor,
   look: readLook,
 };
@@ -75,6 +83,14 @@ export async function readSiteAnswers(
   if (language.problem !== undefined) return language;
   const languages = await answer(said.languages, 'And which others, such as sw,fr?', 'none', readLanguages);
   if (languages.problem !== undefined) return languages;
+  const there = await answer(said.country, 'In which country is it?', countryOf(language.value), (text) =>
+    readCountry(text, language.value),
+  );
+  if (there.problem !== undefined) return there;
+  const currency = await answer(said.currency, 'In which currency are its prices?', currencyOf(there.value), (text) =>
+    readCurrency(text, there.value),
+  );
+  if (currency.problem !== undefined) return currency;
   const further = languages.value.filter((tag) => tag !== language.value);
   const color = await answer(
     said.color,
@@ -94,7 +110,8 @@ export async function readSiteAnswers(
     value: {
       name: name.value,
       kind: kind.value,
-      language: language.value,
+      language: there.value,
+      currency: currency.value,
       ...(further.length > 0 && { languages: further }),
       color: color.value,
       look: look.value,

@@ -108,4 +108,4 @@ export interface BeginningOffer {
 }
 
 /** What a new site is made from, each as somebody wrote or chose it. */
-export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'color' | 'look', string>;
+export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'country' | 'currency' | 'color' | 'look', string>;

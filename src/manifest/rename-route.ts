@@ -4,7 +4,7 @@ import { isInLanguage, withKeysFollowing } from './follow-paths';
 import { keepFeedNames } from './keep-feed-names';
 import { isObject, type Json, type JsonObject } from './manifest';
 import { type Message, textOf, worded } from './message';
-import { insert, set } from './operations';
+import { insert, remove, set } from './operations';
 import { parseJson } from './parse';
 import { plainNamesIn, replaceNames } from './placeholder';
 import { conditionsOn, placesNaming } from './places-naming';
@@ -50,9 +50,15 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
  * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
  * redirect from the old path is added, one from the new path removed. Of a page
  * that is made of an entry, the entry's part of the address is renamed, also where other entries name it by that, lists choose by it and forms ask by it;
- * of the address of all such pages, as `/trips/{slug}`, each.
+ * of the address of all such pages, as `/trips/{slug}`, each. An address that nobody knows leads nowhere from then on.
  */
-export function renameRouteIn(root: JsonObject, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
+export function renameRouteIn(
+  root: JsonObject,
+  from: string,
+  to: string,
+  entryPages: EntryPage[] = [],
+  isKnown: (path: string) => boolean = () => true,
+): Renamed {
   const routes = listAt(root, '/routes').map((route) => (route as JsonObject).path);
   const page = entryPages.find(({ path }) => path === from);
   if (!routes.includes(from) && !page) {
@@ -88,7 +94,10 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
     edited as JsonObject,
     isTemplate ? [{ from, to }, ...pages] : pages,
   );
-  const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), linked);
+  const after = pages.reduce<Json>(
+    (value, renaming) => (isKnown(renaming.from) ? withRedirect(value, renaming) : withoutRedirect(value, renaming.to)),
+    linked,
+  );
   // The first edit of an entry is that of its own part of the address.
   const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
   return { root: after as JsonObject, links, namings };
@@ -225,4 +234,11 @@ function withRedirect(root: Json, { from, to }: Renaming): Json {
   return outdated >= 0
     ? set(root, `/redirects/${outdated}`, { from, to })
     : insert(root, `/redirects/${redirects.length}`, { from, to });
+}
+
+/** Takes out the redirect that leads away from what is a page from here on. */
+function withoutRedirect(root: Json, to: string): Json {
+  const outdated = outdatedRedirect(root, to);
+  if (outdated < 0) return root;
+  return remove(root, listAt(root as JsonObject, '/redirects').length === 1 ? '/redirects' : `/redirects/${outdated}`);
 }

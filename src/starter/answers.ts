@@ -1,4 +1,5 @@
-import { canonicalTag, namesOf } from '../checks/names-of-codes';
+import { currencyMeant, currencyOf } from '../checks/currencies';
+import { canonicalTag, codeNamed, namesOf } from '../checks/names-of-codes';
 import { suggestion } from '../checks/spelling';
 import { looks } from '../compose/looks';
 import { type BusinessKind, businessKinds } from './kinds';
@@ -52,6 +53,39 @@ export function readLanguages(text: string): AnswerReading<string[]> {
     if (!tags.includes(read.value)) tags.push(read.value);
   }
   return { value: tags };
+}
+
+/**
+ * Reads a country by its name or its two letters, and gives the language as it is written there: `en` in Kenya is `en-KE`.
+ * A language that is spoken there most needs no country, and one that names a country keeps it.
+ */
+export function readCountry(text: string, language: string): AnswerReading {
+  const written = text.trim();
+  if (written === '') return { problem: 'Say in which country the business is.' };
+  const names = namesOf('region');
+  const code = written.toUpperCase();
+  const region = codeNamed('region', written) ?? ([...names.values()].includes(code) ? code : undefined);
+  if (region === undefined) {
+    const hint = written.length > 3 ? suggestion(written.toLowerCase(), [...names.keys()], '') : '';
+    const form = 'Write its name or its two letters, such as Kenya or KE.';
+    return { problem: `"${text}" is no country. ${form} ${hint}`.trim() };
+  }
+  const locale = new Intl.Locale(language);
+  const isUnderstood = locale.region !== undefined || locale.maximize().region === region;
+  return { value: isUnderstood ? language : `${new Intl.Locale(language, { region })}` };
+}
+
+/** Gives the English name of the country where a language is read: that which it names, or where it is spoken most. */
+export function countryOf(language: string): string {
+  const { region = 'US' } = new Intl.Locale(language).maximize();
+  return new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
+}
+
+/** Reads a currency by its three letters, its English name or its sign, as a language means it. */
+export function readCurrency(text: string, language: string): AnswerReading {
+  const currency = currencyMeant(text, language);
+  const form = `Write its name or its three letters, such as ${currencyOf(language)}.`;
+  return currency === undefined ? { problem: `"${text}" is no currency. ${form}` } : { value: currency };
 }
 
 /** Reads a colour as #rrggbb: from six digits or three, with or without #, or from one of a few names. */

@@ -18,6 +18,8 @@ export interface SiteAnswers {
   name: string;
   /** A language tag: en-KE. */
   language: string;
+  /** By its three letters; without it, that of the country of the language. */
+  currency?: string;
   /** The tags of its further languages. */
   languages?: string[];
   /** As #rrggbb. */
@@ -42,7 +44,7 @@ export function starterSite({ languages = [], ...answers }: SiteAnswers, today: 
   };
 }
 
-function siteInOne({ name, language, color, kind, look }: SiteAnswers, today: Day): Manifest {
+function siteInOne({ name, language, currency, color, kind, look }: SiteAnswers, today: Day): Manifest {
   const copy = copyIn(language);
   const spoken = isSpoken(language) ? language : 'en';
   const { offers, steps, ...saying } = copy.kinds[kind];
@@ -67,7 +69,7 @@ function siteInOne({ name, language, color, kind, look }: SiteAnswers, today: Da
       url: 'https://www.example.com',
       language,
       ...(isRightToLeft(language) && { direction: 'rtl' as const }),
-      currency: currencyOf(language),
+      currency: currency ?? currencyOf(language),
       description: saying.description,
       logo: { src: 'uploads/logo.svg', alt: name },
       icon: { src: 'uploads/mark.svg', alt: '' },

@@ -1,7 +1,15 @@
 import type { BeginningAnswers, Publishing, SentDraft } from '../edit-api/messages';
 import { isVersion } from './stored-names';
 
-const beginningNames: readonly (keyof BeginningAnswers)[] = ['name', 'kind', 'language', 'color', 'look'];
+const beginningNames: readonly (keyof BeginningAnswers)[] = [
+  'name',
+  'kind',
+  'language',
+  'country',
+  'currency',
+  'color',
+  'look',
+];
 
 /** What somebody said of a new site, as far as it was sent. */
 export type SentAnswers = Partial<BeginningAnswers>;

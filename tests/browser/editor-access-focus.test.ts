@@ -48,7 +48,7 @@ test('what is deleted or left out hands the focus to what stands next to it', { 
   }
   await openPart(page, 'Opening: Your Gateway');
   await form.getByText('More: Line above the heading').press('Enter');
-  const leave = form.getByRole('button', { name: 'Leave out eyebrow' });
+  const leave = form.getByRole('button', { name: 'Remove “Line above the heading”' });
   await leave.press('Enter');
   await leave.waitFor({ state: 'detached' });
   expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/eyebrow$/);

@@ -41,12 +41,16 @@ test('where there is no site one is begun with a few answers, and opens on its h
   await page.getByLabel('What is the business called?').fill('Kilifi Kayaks');
   await page.getByLabel('What kind of business is it?').selectOption('guide');
   await page.getByLabel('Which language does it speak?').fill('German');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('alert').getByText('Say in which country the business is.').waitFor();
+  await page.getByLabel('In which country is it?').fill('Switzerland');
+  expect(await page.getByLabel('In which currency are its prices?').inputValue()).toBe('Swiss Franc');
   await page.getByRole('radio', { name: /^studio/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   const shown = page.frameLocator('iframe');
   await shown.getByRole('heading', { level: 1 }).waitFor();
   const { site, theme } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
-  expect([site.name, site.language, theme.look]).toEqual(['Kilifi Kayaks', 'de', 'studio']);
+  expect([site.name, site.language, site.currency, theme.look]).toEqual(['Kilifi Kayaks', 'de-CH', 'CHF', 'studio']);
   expect(await page.getByRole('button', { name: 'Saved' }).isDisabled()).toBe(true);
   await eventually(
     () =>
@@ -76,6 +80,7 @@ test('where there is no site one is begun with a few answers, and opens on its h
 test('nothing that is there is written over, and nobody but the editor may begin a site', async ({ openHere }) => {
   const { page, address } = await openHere();
   await page.getByLabel('What is the business called?').fill('Kilifi Kayaks');
+  await page.getByLabel('In which country is it?').fill('Kenya');
   mkdirSync(join(folder, 'uploads'));
   writeFileSync(join(folder, 'uploads/logo.svg'), 'mine');
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -33,7 +33,7 @@ test('one more page of a kind is like the one that is open, asks for what differ
     .selectOption({ label: 'one more of Offices' });
   await eventually(like, 'Mombasa');
   await dialog.getByLabel('Name').fill('Kisumu');
-  const ending = dialog.getByLabel('Address ending');
+  const ending = dialog.getByLabel('Name in the address');
   expect(await ending.inputValue()).toBe('kisumu');
   // As in its form.
   expect(await ending.evaluate((one) => one.ariaDescribedByElements?.[0]?.textContent)).toBe(
@@ -42,7 +42,7 @@ test('one more page of a kind is like the one that is open, asks for what differ
   await ending.fill('nairobi');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByText('Another entry says “nairobi” already.').waitFor();
-  await eventually(() => focused(page), 'Address ending');
+  await eventually(() => focused(page), 'Name in the address');
   await ending.fill('kisumu');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await eventually(() => announced.innerText(), 'Kisumu added, like Mombasa; its page is /offices/kisumu');
@@ -96,7 +96,7 @@ test('an entry with a page is deleted after what leads there was shown; where on
   const renamed = 'Page /offices/mombasa is now /offices/coast; 1 link follows';
   await eventually(() => announced.innerText(), renamed);
   await form.getByRole('button', { name: 'All entries' }).click();
-  const cell = form.getByRole('textbox', { name: 'Address ending of Nairobi' });
+  const cell = form.getByRole('textbox', { name: 'Name in the address of Nairobi' });
   await cell.fill('coast');
   await cell.press('Enter');
   const taken = 'Another page already has the address "/offices/coast".';

@@ -121,16 +121,16 @@ test('a value whose name is taken is led to, and what pages say left out once th
   const leave = async (): Promise<void> => {
     const menu = form.locator('.field-menu', { hasText: 'More: phone' }).first();
     if (!(await menu.evaluate((details: HTMLDetailsElement) => details.open))) await menu.locator('summary').click();
-    await menu.getByRole('button', { name: 'Leave out phone' }).click();
+    await menu.getByRole('button', { name: 'Remove “Phone”' }).click();
   };
   await leave();
-  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
+  const dialog = page.getByRole('dialog', { name: 'Remove “Phone”?' });
   expect(await dialog.locator('p').innerText()).toMatch(/^“.+” shows on \d+ pages.*\.$/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
   expect(await phone.count()).toBe(1);
   await leave();
-  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await dialog.getByRole('button', { name: 'Remove it' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
   expect(await phone.count()).toBe(0);
   expect(troubles).toEqual([]);

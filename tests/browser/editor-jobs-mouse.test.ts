@@ -133,7 +133,7 @@ test('a country comes, with a page like that of another and its place among the 
   await job.step(() => form.getByRole('button', { name: 'Add one like this' }).click(), { focus: 'Like' });
   const dialog = editor.page.getByRole('dialog', { name: 'One more of Study destinations' });
   await job.step(() => write(dialog.getByLabel('Country'), 'Ireland'), { focus: 'Country' });
-  expect(await dialog.getByLabel('Address ending').inputValue()).toBe('ireland');
+  expect(await dialog.getByLabel('Name in the address').inputValue()).toBe('ireland');
   expect(await dialog.getByLabel('Path').inputValue()).toBe('/study/ireland');
   await job.step(() => write(dialog.getByLabel('Code'), 'ie'), { focus: 'Code' });
   await job.step(() => write(dialog.getByLabel('Airport'), 'DUB'), { focus: 'Airport' });

@@ -132,7 +132,7 @@ test('a collection goes out as CSV and comes back row by row, as cells of a spre
   await columns.getByLabel('Make “wrong” a field').uncheck();
   await columns.getByRole('button', { name: 'Go on' }).click();
   await dialog.getByText('The column “wrong” is not taken: no entry has a field of that name.').waitFor();
-  await dialog.getByText('new: address ending “somewhere”').waitFor();
+  await dialog.getByText('new: name in the address “somewhere”').waitFor();
   await dialog.getByText('Foundation: “perhaps” is neither “true” nor “false”.').waitFor();
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await page.keyboard.press('Control+s');

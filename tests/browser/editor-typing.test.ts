@@ -142,7 +142,7 @@ test('a number in a cell stays there while it is emptied, and an end of an addre
   const kept = siteText(server);
   expect(changedLines(start, kept).come).toEqual(['"deposit": 75']);
 
-  const cell = form.getByRole('textbox', { name: 'Address ending of Dawn' });
+  const cell = form.getByRole('textbox', { name: 'Name in the address of Dawn' });
   await cell.fill('night');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), 'Saved, but for Dawn: something has to be put right first.');

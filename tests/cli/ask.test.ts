@@ -19,14 +19,24 @@ function personTyping(lines: string[]): { asker: Asker; read: () => string } {
 }
 
 test('whoever types what is asked for gets it, and Enter alone takes the usual', async () => {
-  const { asker, read } = personTyping(['Kilifi Kayaks\r', 'guide\r', '\r', 'sw, french\r', '\r', '\r']);
+  const { asker, read } = personTyping([
+    'Kilifi Kayaks\r',
+    'guide\r',
+    '\r',
+    'sw, french\r',
+    'Kenya\r',
+    '\r',
+    '\r',
+    '\r',
+  ]);
   const answers = await readSiteAnswers({}, asker);
   asker.close();
   expect(answers).toEqual({
     value: {
       name: 'Kilifi Kayaks',
       kind: 'guide',
-      language: 'en',
+      language: 'en-KE',
+      currency: 'KES',
       languages: ['sw', 'fr'],
       color: '#0f6e78',
       look: 'departures',
@@ -36,14 +46,31 @@ test('whoever types what is asked for gets it, and Enter alone takes the usual',
 });
 
 test('what cannot be used is asked for again', async () => {
-  const { asker, read } = personTyping(['\r', 'Kayaks\r', 'xq\r', '\r', 'teel\r', 'teal\r', 'ledgr\r', 'ledger\r']);
+  const { asker, read } = personTyping([
+    '\r',
+    'Kayaks\r',
+    'xq\r',
+    '\r',
+    'Kenia\r',
+    'AT\r',
+    'ero\r',
+    'euro\r',
+    'teel\r',
+    'teal\r',
+    'ledgr\r',
+    'ledger\r',
+  ]);
   const answers = await readSiteAnswers({ kind: 'shop', language: 'de' }, asker);
   asker.close();
   expect(answers).toEqual({
-    value: { name: 'Kayaks', kind: 'shop', language: 'de', color: '#0f6e78', look: 'ledger' },
+    value: { name: 'Kayaks', kind: 'shop', language: 'de-AT', currency: 'EUR', color: '#0f6e78', look: 'ledger' },
   });
   expect(read()).toContain('Say what the business is called.');
   expect(read()).toContain('"xq" is no language.');
+  expect(read()).toContain(
+    '"Kenia" is no country. Write its name or its two letters, such as Kenya or KE. Did you mean',
+  );
+  expect(read()).toContain('"ero" is no currency.');
   expect(read()).toContain('Did you mean "teal"?');
   expect(read()).toContain('Did you mean "ledger"?');
 });

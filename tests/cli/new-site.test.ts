@@ -88,7 +88,7 @@ test.each<[says: RegExp, args: string[]]>([
   [/^A file stands where the folder full\/file should be\./m, ['full/file', '--name', 'A']],
   [/^There is no folder nowhere to put new into\./m, ['nowhere/new', '--name', 'A']],
   [
-    /'--colour'.*This command knows --name, --kind, --language, --languages, --color, --look\./,
+    /'--colour'.*This command knows --name, --kind, --language, --languages, --country, --currency, --color, --look\./,
     ['new', '--colour', 'red'],
   ],
   [/^Write the colour after --color without its #, .*: --color 0f6e78\.$/m, ['new', '--name', 'A', '--color']],

@@ -25,7 +25,7 @@ test('what was written under a new address follows where the page is at its old 
 
 test('the page of an entry with another address, and all of a kind, are one thing each', () => {
   const after = renamed(linked, '/trips/night', '/trips/moon');
-  expect(linesBetween(linked, after)).toEqual(['Trips: Night, address ending changed']);
+  expect(linesBetween(linked, after)).toEqual(['Trips: Night, name in the address changed']);
   expect(takenBack(linked, after, changesBetween(linked, after, now)[0] as Change)).toEqual(linked);
   const all = renamed(linked, '/trips/{slug}', '/tours/{slug}');
   expect(linesBetween(linked, all)).toEqual(['Trips, a page each: pages /trips/… are now /tours/…']);
@@ -37,7 +37,7 @@ test('what names an entry by the ending of its address follows it there and back
   const before = set(named, '/routes/0/blocks/1/items/1', '[Night](/trips/night)') as JsonObject;
   const after = renamed(before, '/trips/night', '/trips/moon');
   expect(valueAt(after, '/collections/days/0/trip')).toBe('moon');
-  expect(linesBetween(before, after)).toEqual(['Trips: Night, address ending changed']);
+  expect(linesBetween(before, after)).toEqual(['Trips: Night, name in the address changed']);
   expect(takenBack(before, after, changesBetween(before, after, now)[0] as Change)).toEqual(before);
 });
 

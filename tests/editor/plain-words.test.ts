@@ -107,7 +107,7 @@ test('what the checker says of a fault has, in the editor, no word that only tho
 
 test('a message names what is called otherwise in the editor by that', () => {
   expect(sayMessage('No entry has "ash" as its "slug". Add "alt" beside "src".')).toBe(
-    'No entry has "ash" as its “Address ending”. Add “What it shows” beside “File or address”.',
+    'No entry has "ash" as its “Name in the address”. Add “What it shows” beside “File or address”.',
   );
 });
 
@@ -153,7 +153,15 @@ test('a hint is a sentence, with nothing as only the file writes it', () => {
 
 test('names are written as people write them, and what would say nothing is called by what it is', () => {
   expect(['phoneDisplay', 'route-map', 'slug', 'trip.slug', 'x', 'HVACBusiness', 'haveAPlace'].map(inWords)).toEqual([
-    ...['Phone display', 'Route map', 'Address ending', 'Trip address ending', 'X', 'HVAC business', 'Have a place'],
+    ...[
+      'Phone display',
+      'Route map',
+      'Name in the address',
+      'Trip name in the address',
+      'X',
+      'HVAC business',
+      'Have a place',
+    ],
   ]);
 });
 

@@ -50,7 +50,7 @@ test('a row changes the entry with its key, else is added; types, lists and all 
   const taking = readNamed({ entries: trips }, cells);
   expect(taking.notes).toEqual([
     'The column “Nonsense” is not taken: no entry has a field of that name.',
-    'A row changes the entry with the same address ending (the column “Slug”), or else is a new one.',
+    'A row changes the entry with the same name in the address (the column “Slug”), or else is a new one.',
     expect.stringContaining('left as they are: day.'),
   ]);
   expect(taken(taking)).toEqual([
@@ -61,15 +61,15 @@ test('a row changes the entry with its key, else is added; types, lists and all 
   expect(valueAt(takeRows(root, list, changingRows(taking)).after, `${list}/1`)).toBe(trips[1]);
 });
 
-test('the column of the address ending is known by its words, too, also where no entry says yet what there is', () => {
+test('the column of the name in the address is known by its words, too, also where no entry says yet what there is', () => {
   const known = readNamed({ entries: trips }, [
-    ['Address ending', 'price'],
+    ['Name in the address', 'price'],
     ['night', '5000'],
   ]);
   expect(known.rows.map(({ index, values }) => [index, values])).toEqual([[0, [['price', 5000]]]]);
-  expect(known.notes[0]).toBe('A row changes the entry with the same address ending, or else is a new one.');
+  expect(known.notes[0]).toBe('A row changes the entry with the same name in the address, or else is a new one.');
   const { rows, notes } = readNamed({ entries: [] }, [
-    ['address ending', 'name'],
+    ['name in the address', 'name'],
     ['noon', 'Noon'],
   ]);
   expect(rows.map(({ values }) => Object.fromEntries(values))).toEqual([{ slug: 'noon', name: 'Noon' }]);
@@ -83,7 +83,7 @@ test('a column of what no cell can hold is answered once, and one without a name
       ['slug', ...columns],
       ['night', ...columns.map((column) => column.trim() && 'x')],
     ]).notes;
-  const key = 'A row changes the entry with the same address ending (the column “slug”), or else is a new one.';
+  const key = 'A row changes the entry with the same name in the address (the column “slug”), or else is a new one.';
   const left = (names: string): unknown => expect.stringContaining(`left as they are: ${names}.`);
   expect(says('photo')).toEqual([
     'The column “photo” is not taken: that field is a list or a group, which stands in the form of each entry. It is left as it is.',
@@ -136,7 +136,7 @@ test('two rows with one key are told apart from one, and a table without a key a
   ]);
   expect(twice.rows.map(({ faults }) => faults)).toEqual([
     [],
-    ['Another row changes the same entry: address ending night.'],
+    ['Another row changes the same entry: name in the address night.'],
   ]);
   const { rows, notes } = readNamed({ entries: trips }, [['name'], ['Noon']]);
   expect(rows.map(({ index }) => index)).toEqual([undefined]);

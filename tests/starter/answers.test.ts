@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColor, readKind, readLanguage, readName } from '../../src/starter/answers';
+import { readColor, readCountry, readCurrency, readKind, readLanguage, readName } from '../../src/starter/answers';
 
 test.each([
   ['en', 'en'],
@@ -50,4 +50,27 @@ test('a name is anything that can stand in a text', () => {
   expect(readName(' ')).toEqual({ problem: 'Say what the business is called.' });
   expect(readName('{phone}')).toEqual({ problem: '"{phone}" cannot be a name: leave out { } < and >.' });
   expect(readName('x'.repeat(81))).toEqual({ problem: expect.stringContaining('more than 80 characters') });
+});
+
+test.each([
+  ['Kenya', 'en', 'en-KE'],
+  ['ke', 'en', 'en-KE'],
+  ['Germany', 'de', 'de'],
+  ['Switzerland', 'de-AT', 'de-AT'],
+])('in %s the language %s is %s', (text, language, value) => {
+  expect(readCountry(text, language)).toEqual({ value });
+});
+
+test('a country and a currency that there are not are told, and what may have been meant', () => {
+  expect(readCountry('Kenia', 'en')).toEqual({
+    problem: expect.stringMatching(/^"Kenia" is no country\. .*"kenya"\?$/),
+  });
+  expect(readCountry('XX', 'en')).toEqual({
+    problem: expect.stringMatching(/^"XX" is no country\. .* Kenya or KE\.$/),
+  });
+  expect(readCountry('', 'en')).toEqual({ problem: 'Say in which country the business is.' });
+  expect(readCurrency('KSh', 'en-KE')).toEqual({ value: 'KES' });
+  expect(readCurrency('gold', 'en-KE')).toEqual({
+    problem: '"gold" is no currency. Write its name or its three letters, such as KES.',
+  });
 });

@@ -1,4 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { currencyOf } from '../../checks/currencies';
+import { codeNamed, namesOf } from '../../checks/names-of-codes';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
 import { whyUnanswered } from '../session/workspace';
@@ -16,16 +18,22 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
     name: '',
     kind: usual?.name ?? '',
     language: languages[0] ?? 'en',
+    country: '',
+    currency: '',
     color: usual?.color ?? '#1f5f8b',
     look: usual?.look ?? '',
   });
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const list = useId();
   const say = (name: keyof BeginningAnswers, value: string): void => setAnswers({ ...answers, [name]: value });
   const chooseKind = (name: string): void => {
     const kind = kinds.find((one) => one.name === name);
     if (kind) setAnswers({ ...answers, kind: name, color: kind.color, look: kind.look });
+  };
+  const chooseCountry = (country: string): void => {
+    const region = codeNamed('region', country);
+    const currency = region === undefined ? answers.currency : nameOf('currency', currencyOf(`und-${region}`));
+    setAnswers({ ...answers, country, currency });
   };
   const begin = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -59,21 +67,29 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
             ))}
           </select>
         </label>
-        <label>
-          Which language does it speak?
-          <input list={list} value={answers.language} onChange={({ target }) => say('language', target.value)} />
-          <span className="hint">
-            Its name or its short name, such as German or en-KE. In others than{' '}
-            {languages.map(languageName).join(' and ')} the words are English at first.
-          </span>
-          <datalist id={list}>
-            {languages.map((tag) => (
-              <option key={tag} value={tag}>
-                {languageName(tag)}
-              </option>
-            ))}
-          </datalist>
-        </label>
+        <ListedAnswer
+          question="Which language does it speak?"
+          value={answers.language}
+          say={(language) => say('language', language)}
+          list={languages.map((tag) => ({ value: tag, label: nameOf('language', tag) }))}
+          hint={`Its name or its short name, such as German or en-KE. In others than ${languages
+            .map((tag) => nameOf('language', tag))
+            .join(' and ')} the words are English at first.`}
+        />
+        <ListedAnswer
+          question="In which country is it?"
+          value={answers.country}
+          say={chooseCountry}
+          list={countries}
+          hint="Days, numbers and telephone numbers are written as people do there."
+        />
+        <ListedAnswer
+          question="In which currency are its prices?"
+          value={answers.currency}
+          say={(currency) => say('currency', currency)}
+          list={currencies}
+          hint="Where you leave it empty, that of the country."
+        />
         <label>
           Which colour has it?
           <input type="color" value={answers.color} onChange={({ target }) => say('color', target.value)} />
@@ -98,6 +114,37 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
   );
 }
 
-function languageName(tag: string): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+interface ListedAnswerProps {
+  question: string;
+  value: string;
+  say: (value: string) => void;
+  /** What may be meant, offered while somebody writes. */
+  list: { value: string; label?: string }[];
+  hint: string;
+}
+
+/** A question that is answered by writing, with a list of what can be meant. */
+function ListedAnswer({ question, value, say, list, hint }: ListedAnswerProps): ReactNode {
+  const id = useId();
+  return (
+    <label>
+      {question}
+      <input list={id} value={value} onChange={({ target }) => say(target.value)} />
+      <span className="hint">{hint}</span>
+      <datalist id={id}>
+        {list.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </datalist>
+    </label>
+  );
+}
+
+const countries = [...namesOf('region').values()].map((code) => ({ value: nameOf('region', code) }));
+const currencies = Intl.supportedValuesOf('currency').map((code) => ({ value: nameOf('currency', code) }));
+
+function nameOf(type: 'language' | 'region' | 'currency', code: string): string {
+  return new Intl.DisplayNames('en', { type }).of(code) ?? code;
 }

@@ -3,7 +3,7 @@ import { isEntry } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
-import { pagesIn } from '../drawing/engine';
+import { knownPathsIn, pagesIn } from '../drawing/engine';
 import { Window } from '../frame/window';
 
 import { placesSaying, sayStill } from '../members/places-saying';
@@ -40,9 +40,8 @@ const outcomeWords: Record<LinkOutcome['becomes'], string> = {
 export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
   const { editor, registry } = useDesk();
   const { base, edits, now } = useEditorState('base', 'edits', 'now');
-  // What was never saved has no address that anybody could know.
-  const known = pagesIn(base.root, now).map(({ path }) => path);
-  const isKnown = paths.some((path) => known.includes(path));
+  const known = knownPathsIn(base.root, now);
+  const isKnown = paths.some((path) => known.has(path));
   const targets = targetsOf(pagesIn(edits.root, now), paths, edits.root, now);
   const { title } = partAt(edits.root, now, pointer);
   const links = placesLeadingTo(edits.root, now, pointer, paths);

@@ -82,6 +82,12 @@ export function entryPagesIn(root: JsonObject, now: Date): EntryPage[] {
   }
 }
 
+/** Gives the paths of a saved site that somebody may know: those of all its pages but of samples. */
+export function knownPathsIn(saved: JsonObject, now: Date): Set<string> {
+  const isSample = ({ scope }: RouteSource): boolean => scope?.entry.sample === true;
+  return new Set(pagesIn(saved, now).flatMap((page) => (isSample(page) ? [] : [page.path])));
+}
+
 /** Gives those of some pages that are made of one entry. */
 export function pagesMadeOf(entry: Pointer, pages: RouteSource[]): RouteSource[] {
   return pages.filter(({ scope }) => scope?.pointer === entry);

@@ -4,7 +4,6 @@ import { writtenUses } from '../../manifest/uses';
 import { Window } from '../frame/window';
 import { sayVisibility } from '../session/say-visibility';
 import { useDesk } from '../session/use-editor';
-import { inSentence } from '../words/in-words';
 import { useTakeOut } from './input-parts';
 
 interface LeaveOutProps {
@@ -37,18 +36,18 @@ export function LeaveOut({ pointer, label, hint, done = () => {} }: LeaveOutProp
         <span className="unseen">More: {label}</span>
       </summary>
       <button type="button" onClick={leave}>
-        Leave out {inSentence(label)}
+        Remove “{label}”
       </button>
       {hint !== undefined && <p className="hint">{hint}</p>}
       {uses !== undefined && (
-        <Window title={`Leave out ${label}?`} close={() => setUses(undefined)}>
+        <Window title={`Remove “${label}”?`} close={() => setUses(undefined)}>
           <p>{uses}</p>
           <div className="actions">
             <button type="button" onClick={() => setUses(undefined)}>
               Keep it
             </button>
             <button type="button" onClick={drop}>
-              Leave it out
+              Remove it
             </button>
           </div>
         </Window>

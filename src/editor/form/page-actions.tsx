@@ -66,8 +66,8 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         }}
       />
       <small className="hint" id={`${id}-hint`}>
-        {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and the old address
-        leads to the new one.
+        {words !== path && '“…” stands for what ends the address of each page. '}Every link follows, and an old address
+        that somebody may know leads to the new one.
       </small>
       {problem !== undefined && (
         <p role="alert" className="problem" id={`${id}-refused`}>

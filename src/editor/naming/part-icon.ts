@@ -46,7 +46,7 @@ function iconOfFields(fields: readonly Field[]): PartIcon {
   if (has((input) => input.kind === 'words' && input.of === 'delivery')) return 'form';
   if (has((input) => input.kind === 'list' && input.item.kind === 'list')) return 'table';
   const items = fields.flatMap(({ name, input, isRequired }) =>
-    input.kind === 'list' && input.itemName !== 'action' && (isRequired || name === 'items') ? [innermost(input)] : [],
+    input.kind === 'list' && name !== 'actions' && (isRequired || name === 'items') ? [innermost(input)] : [],
   );
   const isPicture = ({ kind }: Input): boolean => kind === 'picture';
   const needed = items.flatMap((item) => fieldsOfInput(item).filter(({ isRequired }) => isRequired));

@@ -40,6 +40,15 @@ export function keySteps({ kind, address }: RepositoryPlace): KeySteps {
   };
 }
 
+/** The steps by which a folder that is on this computer alone comes to a forge, where nobody has written a command. */
+export const hostSteps: readonly string[] = [
+  'Install GitHub Desktop from desktop.github.com, and sign in with an account of github.com. Neither costs anything.',
+  'Press “File”, “Add Local Repository”, and choose the folder of the site. Where it offers “create a repository”, press that.',
+  'Press “Publish repository”.',
+  'On github.com, open what you published, press “Settings”, “Pages”, and choose “GitHub Actions” as the source.',
+  'Open this window again: from then on it shows what would be published, and publishes it.',
+];
+
 /** Gives the page of a forge to which files are uploaded; undefined where it has none that everybody may open. */
 export function uploadPage({ kind, address, branch, folder }: RepositoryPlace): string | undefined {
   const within = folder === '' ? '' : `/${folder}`;

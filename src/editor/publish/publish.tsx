@@ -10,6 +10,7 @@ import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { Connect, IntoFolder, isConnectable } from './connect';
 import { Download } from './download';
+import { FirstPublication } from './first-publication';
 import { PublicationWords } from './publication-words';
 import { PublishOutcome } from './publish-outcome';
 import { type PublishResult, publicationLines, publishSite } from './publish-site';
@@ -33,7 +34,14 @@ export function Publish({ close }: { close: () => void }): ReactNode {
           )}
           {connection?.takesFolder && <IntoFolder connection={connection} done={look} />}
           {connection && <h3>By hand</h3>}
-          <Download why={isConnectable(connection) ? undefined : published.absent} uploads={published.uploads ?? []} />
+          {connection ? (
+            <Download
+              why={isConnectable(connection) ? undefined : published.absent}
+              uploads={published.uploads ?? []}
+            />
+          ) : (
+            <FirstPublication why={published.absent} />
+          )}
           <TextsToLookAt leave={close} />
         </>
       )}

@@ -2,21 +2,22 @@ import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { renameRouteIn } from '../../manifest/rename-route';
-import { entryPagesIn, pagesIn } from '../drawing/engine';
+import { entryPagesIn, knownPathsIn, pagesIn } from '../drawing/engine';
 import { readPath, sayPath } from '../words/in-words';
 import { sayMessage } from '../words/say-message';
 import type { Desk } from './use-editor';
 
 /**
- * Gives a page another path as one step: links and references follow, and a redirect leads there from the former path.
- * In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
+ * Gives a page another path as one step: links and references follow, and a redirect leads there from the former path,
+ * where somebody may know that. In the path of pages for entries, `…` stands for what each has of its own. Gives the reason in words where it cannot
  * be done.
  */
 export function renamePage({ editor }: Desk, from: string, typedPath: string): string | undefined {
   const to = readPath(typedPath, from);
   if (to === undefined) return `Keep the “…” of ${sayPath(from)}: there stands what is each page’s own.`;
-  const { edits, selectedPlace, now } = editor.state();
-  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now));
+  const { base, edits, selectedPlace, now } = editor.state();
+  const known = knownPathsIn(base.root, now);
+  const renamed = renameRouteIn(edits.root, from, to, entryPagesIn(edits.root, now), (path) => known.has(path));
   if (renamed.problem !== undefined) return sayMessage(renamed.problem);
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
   // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.

@@ -3,14 +3,14 @@ import { termOf, terms } from './terms';
 
 /**
  * Writes a name of the file as people write it: `Origin place` for `originPlace`, `Trip name` for `trip.name`, and
- * `Address ending`, which is its own words, for `slug`.
+ * `Name in the address`, which is its own words, for `slug`.
  */
 export function inWords(name: string): string {
   const [first = '', ...others] = name.split('.').map(ownWords);
   return [first, ...others.map(inSentence)].join(' ');
 }
 
-/** Gives the name in the file whose own words these are: `slug` for `Address ending`; undefined where none has. */
+/** Gives the name in the file whose own words these are: `slug` for `Name in the address`; undefined where none has. */
 export function nameCalled(words: string): string | undefined {
   const [name] = Object.entries(terms).find(([, { label }]) => label.toLowerCase() === words.toLowerCase()) ?? [];
   return name;

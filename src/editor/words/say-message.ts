@@ -6,7 +6,7 @@ import { termOf } from './terms';
 
 /**
  * Writes a message for somebody who never sees the file, with the names that the editor has for values and fields:
- * “Price, as money” for `{price:money}`, “Address ending” for `"slug"`.
+ * “Price, as money” for `{price:money}`, “Name in the address” for `"slug"`.
  */
 export function sayMessage(message: Message): string {
   return shortMessage(textOf(message, sayPart)).replaceAll(quotedName, (whole, name: string) => {

@@ -10,6 +10,8 @@ interface Term {
 /** The names of the file whose own words would say nothing to somebody who has never read it. */
 export const terms: Readonly<Record<string, Term>> = {
   accent: { label: 'Accent colour', alsoCalled: 'brand colour, main colour, buttons' },
+  action: { label: 'Button', alsoCalled: 'action, call to action, link' },
+  actions: { label: 'Buttons', alsoCalled: 'actions, call to action, links' },
   alt: { label: 'What it shows', alsoCalled: 'alternative text, caption, description, for the blind' },
   always: { label: 'Always that it arrived' },
   anchor: { label: 'Name of this place', alsoCalled: 'jump mark, id, link within the page' },
@@ -47,7 +49,7 @@ export const terms: Readonly<Record<string, Term>> = {
   max: { label: 'At most', alsoCalled: 'maximum, largest' },
   maxLength: { label: 'Most letters', alsoCalled: 'characters, longest' },
   measure: { label: 'Longest line', alsoCalled: 'width of text, column, measure' },
-  meta: { label: 'Short fact', alsoCalled: 'detail, subtitle, label, meta' },
+  meta: { label: 'Fact beside the title', alsoCalled: 'short fact, price, detail, subtitle, label, meta' },
   min: { label: 'At least', alsoCalled: 'minimum, smallest' },
   minLength: { label: 'Fewest letters', alsoCalled: 'characters, shortest' },
   outcome: { label: 'What really happened', alsoCalled: 'success, failure' },
@@ -56,6 +58,7 @@ export const terms: Readonly<Record<string, Term>> = {
   prefill: { label: 'Answered by the address', alsoCalled: 'URL, filled in before' },
   provider: { label: 'Service', alsoCalled: 'company, platform, app, provider' },
   radio: { label: 'Choices in sight (choose one)', alsoCalled: 'single choice, options' },
+  ratio: { label: 'Shape of the pictures', alsoCalled: 'ratio, format, landscape, portrait, square, crop' },
   repository: {
     label: 'Where it is kept',
     help: 'The address of the page where the files of the site are kept: https://github.com/name/site. This editor, where it is published, sends changes there.',
@@ -65,7 +68,7 @@ export const terms: Readonly<Record<string, Term>> = {
   second: { label: 'Second colour', alsoCalled: 'another colour' },
   select: { label: 'Drop-down list (choose one)', alsoCalled: 'dropdown, choice, menu' },
   serviceId: { label: 'Service ID' },
-  slug: { label: 'Address ending', alsoCalled: 'URL, link, web address, permalink, slug' },
+  slug: { label: 'Name in the address', alsoCalled: 'address ending, URL, link, web address, permalink, slug' },
   src: { label: 'File or address', alsoCalled: 'file, image, URL' },
   stub: {
     label: 'Corner of the ticket',

@@ -7474,7 +7474,7 @@ validate425.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":["array","object","string"],"itemTitle":"action","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part206"},"else":{"$ref":"part81"},"properties":{"from":{"$ref":"part57"}}},"if":{"type":"object"},"then":{"$ref":"part206"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema75 = {"type":["array","object","string"],"itemTitle":"button","items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part206"},"else":{"$ref":"part81"},"properties":{"from":{"$ref":"part57"}}},"if":{"type":"object"},"then":{"$ref":"part206"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
