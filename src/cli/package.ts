@@ -9,6 +9,7 @@ const line = {
   options: {
     out: { type: 'string', value: 'DIR', says: 'the folder that takes them; without it, .packages' },
     repository: { type: 'string', value: 'ADDRESS', says: 'the repository that npm names beside them' },
+    unpacked: { type: 'boolean', says: 'writes folders alone' },
   },
 } as const;
 
@@ -19,11 +20,12 @@ export async function run(args: string[], { root, codeFolder, codeKey }: Project
   if (process.env.NODE_ENV !== 'production')
     return refuse('Packages are made with NODE_ENV=production, or without it.');
   try {
-    const { writePackages } = await import('../package/write-packages');
-    const { out = '.packages', repository } = options.values;
+    const { packPackages, writePackages } = await import('../package/write-packages');
+    const { out = '.packages', repository, unpacked = false } = options.values;
     const sources = { root, codeFolder, editorFolder: join(dirname(codeFolder), editorKey(root)) };
-    for (const archive of await writePackages(sources, { codeKey, repository }, resolve(out)))
-      console.log(`wrote ${relative('.', archive)}`);
+    const folders = await writePackages(sources, { codeKey, repository, isPacked: !unpacked }, resolve(out));
+    const written = unpacked ? folders : await packPackages(folders, resolve(out));
+    for (const path of written) console.log(`wrote ${relative('.', path)}`);
     return 0;
   } catch (error) {
     return refuse(`The packages cannot be made. ${error instanceof Error ? error.message : error}`);

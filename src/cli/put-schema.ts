@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ownSchema } from '../checks/own-schema';
-import type { JsonObject } from '../manifest/manifest';
-import { parseManifest } from '../manifest/parse';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { readIfThere } from '../serve/read-if-there.js';
 
 /** The folder beside a site.json in which the published engine puts what follows from it alone; git ignores it. */
@@ -38,8 +37,12 @@ export function putSchema(file: string, root: string): void {
   }
 }
 
-/** Reads a site.json that may be missing or wrong. */
+/** Reads a site.json that may be missing or wrong; where that is wrong, the check says. */
 function readSiteBeside(path: string): JsonObject | undefined {
-  const bytes = readIfThere(path);
-  return bytes && parseManifest(bytes.toString('utf8')).root;
+  try {
+    const root: Json = JSON.parse(readFileSync(path, 'utf8'));
+    return isObject(root) ? root : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assembleEngine, versionOf } from './assemble.js';
 import { inWordsOfSite } from './in-words-of-site.js';
-import { foldersOfOwnCode } from './own-code.js';
+import { findOwnCode, foldersOfOwnCode } from './own-code.js';
 
 /**
  * Runs a command in the engine with all code that a site adds to it.
@@ -20,6 +20,8 @@ export async function launchWithOwnCode(engine, site, name, args) {
     console.error(faults.join('\n'));
     return 2;
   }
+  /** @param {string} message */
+  const say = (message) => inWordsOfSite(message, folder, site, findOwnCode(site, versionOf(engine)));
   if (!isGenerated && name !== 'new-block') {
     const { status, stderr } = spawnSync(process.execPath, [join(folder, 'src/cli/run.js'), 'generate'], {
       cwd: folder,
@@ -28,7 +30,7 @@ export async function launchWithOwnCode(engine, site, name, args) {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     if (status !== 0) {
-      console.error(inWordsOfSite(stderr, folder, site).trim());
+      console.error(say(stderr).trim());
       return 2;
     }
     noteGenerated();
@@ -38,6 +40,6 @@ export async function launchWithOwnCode(engine, site, name, args) {
     siteFolder: site,
     folders: () => foldersOfOwnCode(site, versionOf(engine)),
     refresh: () => assembleEngine(engine, site).faults,
-    say: (/** @type {string} */ message) => inWordsOfSite(message, folder, site),
+    say,
   });
 }

@@ -21,6 +21,9 @@ import { nearestFolder } from '../serve/nearest-folder.js';
  * @typedef {{ blocks: OwnPart[], rules: OwnPart[], packs: Record<string, InstalledPack>, faults: string[] }} FoundCode
  */
 
+/** Who brings a part that lies in the site's folder; every other owner is the name of a pack. */
+export const ownerOfSite = 'the site';
+
 /** The names that no block type can have: they mean something else in the engine, or to a placement. */
 export const reservedTypes = [
   ...['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'],
@@ -65,7 +68,7 @@ export function hasOwnCode(site) {
 export function findOwnCode(site, version) {
   const packs = packsNamed(site).flatMap((name) => installedPack(site, name, version) ?? []);
   const usable = packs.filter(({ installed }) => installed.needs === undefined);
-  const owners = [{ owner: 'the site', folder: site }, ...usable.map(({ name, folder }) => ({ owner: name, folder }))];
+  const owners = [{ owner: ownerOfSite, folder: site }, ...usable.map(({ name, folder }) => ({ owner: name, folder }))];
   const parts = owners.map(({ owner, folder }) => partsIn(folder, owner));
   const blocks = parts.flatMap((of) => of.blocks);
   const rules = parts.flatMap((of) => of.rules);

@@ -22,6 +22,8 @@ export interface CodeSource {
   current(): CodeVersion;
   /** Gives what keeps the code, as it is on the disk, from being loaded. */
   failure(): ShownProblem | undefined;
+  /** Says a message about the code, or a place in it, in words of whoever wrote that. */
+  say(message: string): string;
   /** Waits until code that was saved is loaded or has failed, some seconds at most. */
   atRest(): Promise<void>;
   /** Has a function called when there is other code, with the files that have changed, and at each failure, with none. */

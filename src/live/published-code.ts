@@ -31,6 +31,7 @@ export function servePublishedCode(published: PublishedCode): CodeSource {
   return {
     current: () => ({ development, version }),
     failure: () => undefined,
+    say: (message) => message,
     atRest: async () => {},
     follow() {},
     answerWith: (draw) => async (request, response) => {

@@ -26,7 +26,7 @@ export interface SiteReader {
 /** The settings by which a site.json is read. */
 export interface SiteReaderOptions {
   file: string;
-  code: Pick<CodeSource, 'current'>;
+  code: Pick<CodeSource, 'current' | 'say'>;
   /** The thread that checks a long site.json. */
   checkFile: string;
   /** Is called when the file has changed and was read again. */
@@ -43,7 +43,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
   });
   let by = code.current();
   let unchecked = by.development.readUnchecked(file, by.version);
-  let live: Live = unchecked ?? by.development.readLive(file, by.version);
+  let live: Live = unchecked ?? inWords(by.development.readLive(file, by.version));
   const thread = unchecked && checkInThread(by.version);
   const first = thread ? thread.answer.then(take) : Promise.resolve(live);
 
@@ -57,7 +57,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
     look();
     if (!unchecked) return live;
     if (!end) read();
-    else live = joinCheck(unchecked, end);
+    else live = inWords(joinCheck(unchecked, end));
     unchecked = undefined;
     return live;
   }
@@ -68,7 +68,15 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
     const before = unchecked ? undefined : live;
     unchecked = undefined;
     by = code.current();
-    live = by.development.readLive(file, by.version, before);
+    live = inWords(by.development.readLive(file, by.version, before));
+  }
+
+  /** Says what is wrong with the code in words of whoever wrote it. */
+  function inWords(read: Live): Live {
+    const problems = read.problems.map((problem) =>
+      problem.isOfCode ? { ...problem, message: code.say(problem.message), place: code.say(problem.place) } : problem,
+    );
+    return { ...read, problems };
   }
 
   return {

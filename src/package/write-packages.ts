@@ -10,25 +10,39 @@ import { type Description, readDescription } from './describe';
 import engineReadme from './engine-readme.md?raw';
 import { writeKit } from './write-kit';
 
+/** How the packages are written. */
+interface PackageOptions {
+  /** A name of the code as that of the project: what both build is the same. */
+  codeKey: string;
+  /** The address of the repository that npm names beside them. */
+  repository: string | undefined;
+  /** Whether archives are made of them: then what they hold is compressed as small as can be. */
+  isPacked: boolean;
+}
+
 /**
- * Writes the packages that are published into a folder, each as its own folder and as the archive that npm makes of it;
- * gives the paths of the archives. Throws where one cannot be made. `codeKey` names the code as it names that of the
- * project: what both build is the same. `repository` is the address that npm names beside them.
+ * Writes the packages that are published into a folder, each as its own folder; gives the paths of these. Throws where
+ * one cannot be made.
  */
 export async function writePackages(
   sources: BundledSources,
-  { codeKey, repository }: { codeKey: string; repository: string | undefined },
+  { codeKey, repository, isPacked }: PackageOptions,
   outFolder: string,
 ): Promise<string[]> {
   const { root } = sources;
   mkdirSync(outFolder, { recursive: true });
   const own = { ...readDescription(root), ...(repository !== undefined && { repository }) };
   await Promise.all([
-    writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey),
+    writeEngine({ ...sources, isSmallest: isPacked }, join(outFolder, 'pagewright'), own, codeKey),
     writeCreate(root, join(outFolder, 'create-pagewright'), own),
   ]);
   writeKit(root, join(outFolder, 'kit'), own);
-  return Promise.all(['pagewright', 'create-pagewright', 'kit'].map((name) => pack(join(outFolder, name), outFolder)));
+  return ['pagewright', 'create-pagewright', 'kit'].map((name) => join(outFolder, name));
+}
+
+/** Makes of the folders of packages the archives that npm makes of them; gives the paths of the archives. */
+export function packPackages(folders: string[], outFolder: string): Promise<string[]> {
+  return Promise.all(folders.map((folder) => pack(folder, outFolder)));
 }
 
 /** Writes the engine: its commands, its code for browsers, its editor, and what these read. */

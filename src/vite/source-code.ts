@@ -97,6 +97,7 @@ function serveSources(
   return {
     current: code.current,
     failure: code.failure,
+    say,
     async atRest() {
       for (let looks = 0; looks < mostLooks && !signal.aborted; looks++) {
         if (code.current().version === readCode().key || code.failure()) return;

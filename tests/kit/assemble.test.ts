@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { assembleEngine } from '../../src/kit/assemble.js';
 import { inWordsOfSite } from '../../src/kit/in-words-of-site.js';
-import { findOwnCode, hasOwnCode, siteFolderOf } from '../../src/kit/own-code.js';
+import { findOwnCode, hasOwnCode, type OwnPart, siteFolderOf } from '../../src/kit/own-code.js';
 import { filesIn, root, textOf } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -212,10 +212,20 @@ test('a command line means the folder of the site that it names, else the one wh
   expect(siteFolderOf('generate', [])).toBeUndefined();
 });
 
-test('a message about the engine names the files of the site', () => {
+test('a message about the engine names the files of the site, and the pack that brings one', () => {
   const folder = '/home/site/.pagewright/engine';
-  const message = `${folder}/src/blocks/a-b/a-b.tsx:3, schema/blocks/a-b.schema.json, .pagewright/engine/src/checks/rules/own/c.ts`;
-  expect(inWordsOfSite(message, folder, '/home/site')).toBe(
-    'blocks/a-b/a-b.tsx:3, blocks/a-b/a-b.schema.json, rules/c.ts',
+  const own = { blocks: [part('a-b', 'the site'), part('hours', 'pack-hours')], rules: [part('d', 'pack-hours')] };
+  const said = (message: string): string => inWordsOfSite(message, folder, '/home/site', own);
+  expect(
+    said(
+      `${folder}/src/blocks/a-b/a-b.tsx:3, schema/blocks/a-b.schema.json, .pagewright/engine/src/checks/rules/own/c.ts`,
+    ),
+  ).toBe('blocks/a-b/a-b.tsx:3, blocks/a-b/a-b.schema.json, rules/c.ts');
+  expect(said(`${folder}/src/blocks/hours/hours.tsx:3, src/checks/rules/own/d.ts, src/blocks/a-b/a-b.tsx`)).toBe(
+    'pack-hours/blocks/hours/hours.tsx:3, pack-hours/rules/d.ts, blocks/a-b/a-b.tsx',
   );
 });
+
+function part(name: string, owner: string): OwnPart {
+  return { name, owner, path: '' };
+}

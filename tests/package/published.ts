@@ -15,7 +15,7 @@ export async function publishedPackages(): Promise<string> {
   await fillFolder(folder, async (unfinished) => {
     // For the test runner's own variable, Vite would bundle for tests.
     const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
-    const args = [join(root, 'src/cli/run.js'), 'package', '--out', unfinished];
+    const args = [join(root, 'src/cli/run.js'), 'package', '--unpacked', '--out', unfinished];
     await promisify(execFile)(process.execPath, args, { env });
   });
   return folder;
