@@ -8,6 +8,7 @@ const line = {
   says: 'Writes the packages that are published, as folders and as archives.',
   options: {
     out: { type: 'string', value: 'DIR', says: 'the folder that takes them; without it, .packages' },
+    quick: { type: 'boolean', says: 'writes the folders alone, compressed in a hurry, to try them on this machine' },
     repository: { type: 'string', value: 'ADDRESS', says: 'the repository that npm names beside them' },
   },
 } as const;
@@ -20,9 +21,9 @@ export async function run(args: string[], { root, codeFolder, codeKey }: Project
     return refuse('Packages are made with NODE_ENV=production, or without it.');
   try {
     const { writePackages } = await import('../package/write-packages');
-    const { out = '.packages', repository } = options.values;
+    const { out = '.packages', repository, quick: isQuick = false } = options.values;
     const sources = { root, codeFolder, editorFolder: join(dirname(codeFolder), editorKey(root)) };
-    for (const archive of await writePackages(sources, { codeKey, repository }, resolve(out)))
+    for (const archive of await writePackages(sources, { codeKey, repository, isQuick }, resolve(out)))
       console.log(`wrote ${relative('.', archive)}`);
     return 0;
   } catch (error) {

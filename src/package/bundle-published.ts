@@ -21,6 +21,8 @@ export interface BundledSources {
   codeFolder: string;
   /** The folder of the editor under its key. */
   editorFolder: string;
+  /** Whether the editor is taken as it was compressed for this machine. */
+  isQuick?: boolean;
 }
 
 /**
@@ -51,12 +53,14 @@ export async function bundleEngine(sources: BundledSources, folder: string): Pro
 }
 
 /** Takes what browsers get as the project has it bundled: the scripts of sites, and the editor. */
-async function takeFromProject({ root, codeFolder, editorFolder }: BundledSources, code: string): Promise<void> {
+async function takeFromProject(sources: BundledSources, code: string): Promise<void> {
+  const { root, codeFolder, editorFolder, isQuick } = sources;
   const { browserFolder } = await loadCode(root, codeFolder);
   cpSync(browserFolder, join(code, 'site/browser'), { recursive: true });
   const editor = await loadEditor(root, editorFolder);
   const target = join(code, 'editor');
   cpSync(editor.folder, target, { recursive: true });
+  if (isQuick) return;
   // For the machine that bundled it, it was compressed in a hurry.
   const compressed = readdirSync(target).filter((name) => name.endsWith(compressedEnding));
   await Promise.all(compressed.map((name) => compressAgain(join(target, name))));

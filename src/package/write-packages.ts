@@ -10,24 +10,34 @@ import { type Description, readDescription } from './describe';
 import engineReadme from './engine-readme.md?raw';
 import { writeKit } from './write-kit';
 
+/** How packages are written. */
+export interface PackageOptions {
+  /** The name of the code, as that of the project is named: what both build is the same. */
+  codeKey: string;
+  /** The address that npm names beside them. */
+  repository: string | undefined;
+  /** Whether they are for this machine alone: without archives, and not compressed as small as can be. */
+  isQuick: boolean;
+}
+
 /**
  * Writes the packages that are published into a folder, each as its own folder and as the archive that npm makes of it;
- * gives the paths of the archives. Throws where one cannot be made. `codeKey` names the code as it names that of the
- * project: what both build is the same. `repository` is the address that npm names beside them.
+ * gives the paths of the archives. Throws where one cannot be made.
  */
 export async function writePackages(
   sources: BundledSources,
-  { codeKey, repository }: { codeKey: string; repository: string | undefined },
+  { codeKey, repository, isQuick }: PackageOptions,
   outFolder: string,
 ): Promise<string[]> {
   const { root } = sources;
   mkdirSync(outFolder, { recursive: true });
   const own = { ...readDescription(root), ...(repository !== undefined && { repository }) };
   await Promise.all([
-    writeEngine(sources, join(outFolder, 'pagewright'), own, codeKey),
+    writeEngine({ ...sources, isQuick }, join(outFolder, 'pagewright'), own, codeKey),
     writeCreate(root, join(outFolder, 'create-pagewright'), own),
   ]);
   writeKit(root, join(outFolder, 'kit'), own);
+  if (isQuick) return [];
   return Promise.all(['pagewright', 'create-pagewright', 'kit'].map((name) => pack(join(outFolder, name), outFolder)));
 }
 

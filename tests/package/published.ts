@@ -6,16 +6,20 @@ import { editorKey } from '../../src/cli/code-key.js';
 import { readDescription } from '../../src/package/describe';
 import { writeKit } from '../../src/package/write-kit';
 import { fillFolder } from '../../src/vite/bundle.js';
+import { isLong } from '../is-long';
 import { projectCache, root } from '../project';
 
-/** Has the packages made that are published, once for each version of the code; gives the folder that holds them. */
+/**
+ * Has the packages made that are published, once for each version of the code; gives the folder that holds them. By day
+ * they are made as to be tried on this machine, which takes half of the time: what is in them is the same.
+ */
 export async function publishedPackages(): Promise<string> {
-  const folder = join(projectCache, 'packages', editorKey(root));
+  const folder = join(projectCache, 'packages', `${editorKey(root)}${isLong ? '' : '-quick'}`);
   if (existsSync(folder)) return folder;
   await fillFolder(folder, async (unfinished) => {
     // For the test runner's own variable, Vite would bundle for tests.
     const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
-    const args = [join(root, 'src/cli/run.js'), 'package', '--out', unfinished];
+    const args = [join(root, 'src/cli/run.js'), 'package', '--out', unfinished, ...(isLong ? [] : ['--quick'])];
     await promisify(execFile)(process.execPath, args, { env });
   });
   return folder;
