@@ -40,7 +40,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   };
   // Of the code of the editor, only sites have something that are published with it.
   const isEdited = options.values.editor || readIfThere(resolve(name))?.includes('"editor"');
-  const made = isEdited && !import.meta.env.IS_PUBLISHED ? { ...project, codeKey: editorKey(project.root) } : project;
+  const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
+  const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
   const inputs = takeInputs(resolve(name), args, made);
   const record = inputs && findRecord(outFolder, project.cacheFolder, inputs.key, now);
   if (record) {

@@ -21,7 +21,7 @@ const codeFolders = ['schema', 'src'];
  * @returns {CodeFiles}
  */
 export function readCode(root) {
-  return readFiles(root, (file) => !isOfEditor(file));
+  return readFiles(root, (file) => !isOfEditor(file), process.env.NODE_ENV);
 }
 
 /**
@@ -35,7 +35,8 @@ export function codeKey(root) {
 }
 
 /**
- * A name that changes when the editor does, or any code that it is made of.
+ * A name that changes when the editor does, or any code that it is made of; not with NODE_ENV, since it is always
+ * bundled for production.
  *
  * @param {string} root the project's folder
  * @returns {string}
@@ -55,18 +56,16 @@ function isOfEditor(file) {
 /**
  * @param {string} root
  * @param {(file: string) => boolean} isPart
+ * @param {string} [environment] what else the name changes with
  * @returns {CodeFiles}
  */
-function readFiles(root, isPart) {
+function readFiles(root, isPart, environment) {
   /** @type {[string, string][]} */
   const hashed = codeFiles(root)
     .filter(isPart)
     // What editors write beside a file may be gone before it is read.
     .map((file) => [file, hashOf(readIfThere(join(root, file)) ?? '')]);
-  const key = hashOf([process.versions.node.split('.')[0], process.env.NODE_ENV, ...hashed.flat()].join('\0')).slice(
-    0,
-    16,
-  );
+  const key = hashOf([process.versions.node.split('.')[0], environment, ...hashed.flat()].join('\0')).slice(0, 16);
   return { key, hashes: new Map(hashed) };
 }
 

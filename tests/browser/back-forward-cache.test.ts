@@ -12,7 +12,7 @@ const send = 'form button[type=submit]';
 if (!firefoxPath) console.warn(firefoxIsMissing);
 
 // The browser of the other tests never keeps a page that was left.
-describe.skipIf(!firefoxPath)('a page out of the back/forward cache', () => {
+describe.skipIf(!firefoxPath)('a page out of the back/forward cache', { tags: 'night' }, () => {
   test('is where it was scrolled to, and its menu and links work', async ({ open }) => {
     const { page, troubles } = await open(`${address}/study/canada`, phone);
     // A typeface that arrives later makes lines longer, and the browser scrolls along with them.

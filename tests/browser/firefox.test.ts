@@ -9,17 +9,15 @@ const { address, outboxFolder } = await siteUnderTest('agency');
 const phone = { width: 360, height: 640 };
 const send = 'form button[type=submit]';
 const fixtures: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'];
-const pages = [
-  ...(await siteUnderTest('live')).paths.map((path) => ['live', path] as const),
-  ...fixtures.map((name) => [name, '/'] as const),
-];
 
 if (!firefoxPath) console.warn(firefoxIsMissing);
 
 describe.skipIf(!firefoxPath)('in Firefox', () => {
-  test('every page comes to life without a word in the console', async ({ open }) => {
+  test('every page comes to life without a word in the console', { tags: 'night' }, async ({ open }) => {
     const { page, troubles } = await open('about:blank');
     const found: Record<string, string[]> = {};
+    const { paths } = await siteUnderTest('live');
+    const pages = [...paths.map((path) => ['live', path] as const), ...fixtures.map((name) => [name, '/'] as const)];
     for (const [name, path] of pages) {
       const answer = await page.goto((await siteUnderTest(name)).address + path);
       expect(answer?.status()).toBe(200);
@@ -32,7 +30,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(found).toEqual({});
   });
 
-  test('trouble in a page is heard', async ({ open }) => {
+  test('trouble in a page is heard', { tags: 'night' }, async ({ open }) => {
     const { page, troubles } = await open(`${address}/`);
     await page.evaluate(() => {
       document.head.append(Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }));
@@ -66,7 +64,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await areOpen();
   });
 
-  test('a list of the menu works with the keyboard alone', async ({ open }) => {
+  test('a list of the menu works with the keyboard alone', { tags: 'night' }, async ({ open }) => {
     const { page } = await open(`${address}/`);
     const isOpen = (count: number): Promise<void> =>
       eventually(async () => (await page.evaluate(openLists)).length, count);
@@ -86,9 +84,9 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await isOpen(0);
   });
 
-  test('the phone menu opens, its sections fold, and Escape, a press elsewhere and a followed link close it', async ({
-    open,
-  }) => {
+  test('the phone menu opens, its sections fold, and Escape, a press elsewhere and a followed link close it', {
+    tags: 'night',
+  }, async ({ open }) => {
     const { page, troubles } = await open(`${address}/`, phone);
     const isOpen = (): Promise<boolean> => page.evaluate(isShown, '#menu');
     await waitUntilFollowing(page);
@@ -159,7 +157,9 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(troubles).toEqual(['log: 200 OK']);
   });
 
-  test('an application that is given up is kept, and the focus goes where it is said what to do', async ({ open }) => {
+  test('an application that is given up is kept, and the focus goes where it is said what to do', {
+    tags: 'night',
+  }, async ({ open }) => {
     const { page } = await open('about:blank', phone);
     const { email, ...answers } = applicant();
     await page.evaluateOnNewDocument(refuseForms);

@@ -32,6 +32,8 @@ const pictures = join(folderForFile(), keptFolder);
 
 beforeAll(async () => {
   await productionCode(root);
+  // It is what the builds here take, whose name follows from this.
+  vi.stubEnv('NODE_ENV', 'production');
   const folder = folderForFile();
   const { build } = openSite(folder);
   await build();

@@ -96,7 +96,6 @@ test('generated files that are not as their schemas say are made anew by a start
   writeFileSync(schema, text.replace('"required": ["type", ', '"required": ["type", "eyebrow", '));
   onTestFinished(() => writeFileSync(schema, text));
   // Nobody opens the editor of this code, so that it need not be bundled.
-  vi.stubEnv('NODE_ENV', 'development');
   mkdirSync(join(cache, 'code', editorKey(folder), 'editor'), { recursive: true });
   const { ask } = await start(recorder);
   await ask('/');
