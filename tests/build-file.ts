@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { notFoundPath } from '../src/addresses/page-address';
 import { buildSite } from '../src/build/build-site';
-import { checkSite } from '../src/checks/check-site';
+import { checkPages, checkSite } from '../src/checks/check-site';
 import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
 import type { Code } from '../src/frame/draw-page';
@@ -34,18 +34,20 @@ export async function buildFile(
   const outFolder = join(folder, 'dist');
   const gathered = readAssets(dirname(file));
   const options = { now: new Date(), registry };
-  const { site, pages, translated, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
-  if (!site) return { outFolder, base: '/', pages: [], problem: problems.map(({ message }) => message).join(' ') };
-  const { failures } = await buildSite({
-    site,
-    pages,
-    translated,
+  const text = edit(readFileSync(file, 'utf8'));
+  const built = await buildSite({
+    pages: checkPages(text, gathered.assets, options),
     gathered,
-    code,
+    loadCode: () => Promise.resolve(code),
     outFolder,
     cacheFolder: withKeptPictures(join(folder, 'cache')),
   });
-  return { outFolder, base: site.base, pages: builtPages(site), ...(failures && { problem: failures.join(' ') }) };
+  if (!built) {
+    const { problems } = checkSite(text, gathered.assets, options);
+    return { outFolder, base: '/', pages: [], problem: problems.map(({ message }) => message).join(' ') };
+  }
+  if (built.failures) return { outFolder, base: '/', pages: [], problem: built.failures.join(' ') };
+  return { outFolder, base: built.site.base, pages: builtPages(built.site) };
 }
 
 /** The published pages of a site but the one for unknown addresses. */

@@ -2,70 +2,69 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
-import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
-import type { ComposedPage, Edition } from '../compose/compose-page';
+import type { PageAt } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { type EditedSite, type PublishedEditor, publishedEditor } from '../edit-documents/published-editor';
 import type { Code } from '../frame/draw-page';
-import { assetsOfFrame, composeFrame, pageToDraw } from '../frame/frame';
-import { linkedDataOf } from '../frame/linked-data/linked-data';
+import { assetsOfFrame, composeFrame, type Frame } from '../frame/frame';
 import { madeFiles } from '../frame/made-files';
+import type { NotedPage } from '../frame/noted-page';
 import type { GatheredAssets } from '../frame/read-assets';
 import { type FramedEdition, siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
-import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
-import { socialPicture } from '../pictures/social-picture';
+import { keepFiles, keptFolder } from '../pictures/made-file';
+import { type CheckedPages, drawPages } from './draw-pages';
 import { type Content, type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
-import { type PageResult, withPageWriter } from './page-writer';
 
-/** The result of a build, or the failures that kept it from writing anything. */
-export type Built = ({ pages: number; rendered: number; failures?: undefined } & Published) | { failures: string[] };
+/** The result of a build with the site that was built, or the failures that kept it from writing anything. */
+export type Built =
+  | ({ site: Site; pages: number; rendered: number; failures?: undefined } & Published)
+  | { failures: string[] };
 
 /** What is built, and where it goes. */
 export interface BuildOptions {
-  site: Site;
-  /** Its pages, as the check has composed them. */
-  pages: ComposedPage[];
-  /** The site and its pages in its further languages. */
-  translated?: readonly Edition[] | undefined;
+  /** Its pages, as the check composes them. */
+  pages: CheckedPages;
   gathered: GatheredAssets;
-  code: Code;
+  /** Loads the code that draws pages: where there are some. */
+  loadCode(): Promise<Code>;
   outFolder: string;
   /** The folder in which builds keep the states of their output, and made pictures. */
   cacheFolder: string;
   /** The most threads that draw pages: unless given, one for each processor, fewer where the site is small. */
   threads?: number;
-  /** The editor that is published with the site, from the site.json of which it is made; without it, none is. */
-  editor?: Pick<EditedSite, 'text' | 'bundle' | 'forgeOrigin'> | undefined;
+  /** Gives the editor that is published with a site, from the site.json of which it is made; without it, none is. */
+  editorOf?(site: Site): Promise<Pick<EditedSite, 'text' | 'bundle' | 'forgeOrigin'> | undefined>;
   /** Called once where another build has the output folder and is waited for. */
   onWait?: () => void;
 }
 
 /**
- * Writes a checked site as static files. A page is rendered only where something that it is made of has changed since
+ * Writes a site as static files while it is checked; nothing where it turns out to be wrong. A page is rendered only where something that it is made of has changed since
  * the last build into the folder. The new site takes the place of the old one as a whole, and only when all of it is
  * there: a build that fails or is ended leaves the folder as it was.
  */
-export function buildSite(options: BuildOptions): Promise<Built> {
+export async function buildSite(options: BuildOptions): Promise<Built | undefined> {
   const { outFolder, cacheFolder, onWait } = options;
-  return withOutput(outFolder, cacheFolder, (output) => writeSite(options, output), onWait);
+  const first = options.pages.next();
+  // What is found before any page is composed needs neither the code nor the folder.
+  if (first.done) return undefined;
+  return withOutput(outFolder, cacheFolder, (output) => writeSite(first.value, options, output), onWait);
 }
 
-async function writeSite(options: BuildOptions, output: Output): Promise<Built> {
-  const { site, translated = [], gathered, code, cacheFolder, editor: edited } = options;
-  const script = `${site.base}${assetsFolder}/${code.bootScript}`;
-  const editions = [options, ...translated].map(
-    (edition): FramedEdition => ({
-      frame: composeFrame(edition.site, gathered, code.renderer, script),
-      pages: edition.pages,
-    }),
-  );
-  const pages = editions.flatMap((edition) => edition.pages);
-  const { threads = threadsFor(pages.length) } = options;
-  const { rendered, failures } = await writePages({ editions, code, threads, cacheFolder }, output);
+async function writeSite(first: PageAt, options: BuildOptions, output: Output): Promise<Built | undefined> {
+  const { gathered, loadCode, cacheFolder, editorOf, threads } = options;
+  const frameOf = (edition: Site, { renderer, bootScript }: Code): Frame =>
+    composeFrame(edition, gathered, renderer, `${edition.base}${assetsFolder}/${bootScript}`);
+  const drawing = { loadCode, frameOf, cacheFolder, threadsFor: threads === undefined ? threadsFor : () => threads };
+  const drawn = await drawPages(first, options.pages, drawing, output);
+  if (!drawn) return undefined;
+  const { site, code, editions, rendered, failures } = drawn;
   if (failures.length > 0) return { failures };
+  const pages = editions.flatMap((edition) => edition.pages);
   const shown = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
+  const edited = await editorOf?.(site);
   const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages) });
   for (const path of editor?.renditions ?? []) shown.add(path);
   const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shown, gathered));
@@ -76,7 +75,7 @@ async function writeSite(options: BuildOptions, output: Output): Promise<Built> 
   const missing = missingFiles(editions, new Set(others.map(({ path }) => path)));
   if (missing.length > 0) return { failures: missing };
   try {
-    return { pages: pages.length, rendered, ...output.publish() };
+    return { site, pages: pages.length, rendered, ...output.publish() };
   } catch (error) {
     if (error instanceof InTheWay) return { failures: [error.message] };
     throw error;
@@ -94,53 +93,6 @@ function threadsFor(pages: number): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(pages / pagesOfThread)));
 }
 
-/** Writes the documents and the data of those pages that are new; `rendered` counts the documents. */
-async function writePages(
-  {
-    editions,
-    code,
-    threads,
-    cacheFolder,
-  }: Pick<BuildOptions, 'code' | 'cacheFolder'> & { editions: FramedEdition[]; threads: number },
-  output: Output,
-): Promise<{ rendered: number; failures: string[] }> {
-  const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
-  const pages = editions.flatMap((edition, index) =>
-    edition.pages.map(({ page }) => ({ page, frame: edition.frame, number: index })),
-  );
-  const kept = namesOfKept(join(cacheFolder, keptFolder));
-  const types = new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)));
-  const failures: string[] = [];
-  let rendered = 0;
-  await withPageWriter({ frames, code, types, threads }, async (take) => {
-    for (const [index, { page, frame, number }] of pages.entries()) {
-      const { parts, brand } = frame;
-      const source = JSON.stringify(page);
-      const linkedData = frame.linked && linkedDataOf(frame.linked, page);
-      const hash = hashOf(parts.key, source, linkedData ?? '');
-      const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
-      const document = output.reuse(documentPath, hash);
-      const data = isNotFound(page.path) ? undefined : output.reuse(dataPath, hash);
-      if (document === undefined && data === undefined) continue;
-      if (document !== undefined) rendered++;
-      const done = (result: PageResult): void => {
-        if (result.failure !== undefined) failures[index] = result.failure;
-        if (result.document) output.add(documentPath, { hash, ...result.document });
-        if (result.data) output.add(dataPath, { hash, ...result.data });
-      };
-      const { name } = socialPicture(page.title, brand);
-      const needsPicture = !isNotFound(page.path) && !page.share && !kept.has(name);
-      // Pages of the same title have the same picture.
-      if (needsPicture) kept.add(name);
-      const pictureFolder = needsPicture ? join(cacheFolder, keptFolder) : undefined;
-      const drawn = pageToDraw(frame, page, source, linkedData);
-      await take({ job: { ...drawn, frame: number, document, data, pictureFolder }, done });
-    }
-  });
-  // Threads end in any order: the failures come in that of the pages.
-  return { rendered, failures: failures.flat() };
-}
-
 /** Gives a sentence for every file that a page names and the build does not write: a fault of ours. */
 function missingFiles(editions: FramedEdition[], written: Set<string>): string[] {
   const named = editions.flatMap(({ frame, pages }) => [
@@ -155,7 +107,7 @@ function missingFiles(editions: FramedEdition[], written: Set<string>): string[]
 }
 
 /** Adds to the paths of files that pages show the pictures that others show where pages are shared. */
-function withShared(shown: ReadonlySet<string>, pages: ComposedPage[]): Set<string> {
+function withShared(shown: ReadonlySet<string>, pages: NotedPage[]): Set<string> {
   return new Set([...shown, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
 }
 

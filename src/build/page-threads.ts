@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { BlockType } from '../compose/page';
 import type { PageFrame } from '../frame/draw-page';
 import type { PageJob, PageResult, TakenPage } from './page-writer';
 
@@ -70,7 +69,6 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
 /** The data with which a thread that draws pages is started. */
 export interface WorkerStart {
   frames: PageFrame[];
-  types: Set<BlockType>;
 }
 
 /** A page as it is sent to another thread: as JSON alone. */

@@ -3,8 +3,8 @@ import * as renderer from '../render/server';
 import { noMoreJobs, type SentJob, type WorkerStart } from './page-threads';
 import { type PageResult, writePage } from './page-writer';
 
-const { frames, types }: WorkerStart = workerData;
-let done = renderer.prepareRenderer(types);
+const { frames }: WorkerStart = workerData;
+let done = Promise.resolve();
 
 // Results are told in the order in which the jobs came: a batch never overtakes one that waits for a picture.
 parentPort?.on('message', (jobs: SentJob[] | typeof noMoreJobs) => {

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import type { BlockType } from '../compose/page';
 import { type Code, dataOfPage, drawPage, type PageFrame, type PageToDraw, type Renderer } from '../frame/draw-page';
 import { keepFile } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
@@ -16,8 +15,6 @@ interface PageWriterOptions {
   /** The frame of each language of the site. */
   frames: PageFrame[];
   code: Code;
-  /** The types of all blocks on the pages. */
-  types: Set<BlockType>;
   /** The most threads that draw, this one among them. */
   threads: number;
 }
@@ -30,7 +27,7 @@ const batchSize = 32;
  * the promise resolves.
  */
 export async function withPageWriter(
-  { frames, code, types, threads: count }: PageWriterOptions,
+  { frames, code, threads: count }: PageWriterOptions,
   task: (take: (page: TakenPage) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   let threads: Threads | undefined;
@@ -38,7 +35,6 @@ export async function withPageWriter(
   const write = async (pages: TakenPage[]): Promise<void> => {
     batch = [];
     if (await threads?.take(pages)) return;
-    await code.renderer.prepareRenderer(types);
     for (const { job, done } of pages) done(await writePage(frames, job, code.renderer));
   };
   try {
@@ -46,7 +42,7 @@ export async function withPageWriter(
       batch.push(page);
       if (batch.length < batchSize) return;
       // Where little has changed no other thread starts.
-      if (count > 1) threads ??= openThreads(code.workerFile, count - 1, { frames, types });
+      if (count > 1) threads ??= openThreads(code.workerFile, count - 1, { frames });
       await write(batch);
     });
     if (batch.length > 0) await write(batch);
@@ -83,6 +79,7 @@ export async function writePage(frames: PageFrame[], job: PageJob, renderer: Ren
   const frame = frames[job.frame];
   if (!frame) throw new Error(`The page "${job.page.path}" has no frame.`);
   if (job.document !== undefined) {
+    await renderer.prepareRenderer(job.page.blocks.map(({ type }) => type));
     const { html, failure } = drawPage(frame, job, renderer);
     if (failure !== undefined) return { failure };
     result.document = write(job.document, html);

@@ -1,6 +1,5 @@
 import type { Assets } from '../compose/assets';
-import type { Edition } from '../compose/compose-page';
-import { draftPaths } from '../compose/routes';
+import type { PageAt } from '../compose/compose-page';
 import { prepareSite, type Site } from '../compose/site';
 import { entryAround } from '../manifest/collections';
 import { commentKey, withoutComments } from '../manifest/comments';
@@ -13,8 +12,9 @@ import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import type { CheckMemory } from './check-memory';
+import { endOf } from './end-of';
 import { inspectLanguages } from './inspect-languages';
-import { inspectSite } from './inspect-site';
+import { type InspectedSite, inspectSite } from './inspect-site';
 import { missingPacks } from './missing-packs';
 import { earlierFormat, laterFormat, mixedFormats, placedAsWritten } from './other-format';
 import { placeInWords } from './place-words';
@@ -25,14 +25,15 @@ import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
 import { validateManifest } from './validate';
 
-/**
- * A site in which a check has found no error, those of its pages that are shown, and the same in its further languages;
- * nothing where it has.
- */
-type Right = (Edition & { translated: Edition[] }) | { site?: undefined; pages?: undefined; translated?: undefined };
+/** A site in which a check has found no error; nothing where it has. */
+interface Right {
+  site?: Site | undefined;
+}
 
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
-export type Checked = { problems: Problem[] } & Right;
+export interface Checked extends Right {
+  problems: Problem[];
+}
 
 /** How strictly, and at what time, a site is checked. */
 export interface CheckOptions {
@@ -48,23 +49,32 @@ export interface CheckOptions {
 }
 
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
-export type CheckedManifest = { findings: Finding[] } & Right;
-
-type InspectedSite = ReturnType<typeof inspectSite>;
+export interface CheckedManifest extends Right {
+  findings: Finding[];
+}
 
 /**
  * Checks the text of a site.json: its JSON, then its schema, then every rule; one of an earlier format as if it were
  * written in that of today. Never throws for any text.
  */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
+  return endOf(checkPages(text, assets, options));
+}
+
+/**
+ * Checks a text as `checkSite` does. Hands on each page that is published as it is composed, in one language after the
+ * other, and keeps none; whether the site is right is known when all have been handed on, and where an error is met
+ * before, no more are.
+ */
+export function* checkPages(text: string, assets: Assets, options: CheckOptions): Generator<PageAt, Checked> {
   const { root, fault } = parseManifest(text);
   if (!fault) {
     const migrated = migrateText(text, root);
     // Nearly no text holds a note, and to look for them in the value of 10,000 pages takes its time.
     const value = text.includes(commentKey) ? withoutComments(migrated.root) : migrated.root;
-    const { findings, ...right } = checkWithoutComments(value, assets, options, text.length);
+    const { findings, site } = yield* checkWithoutComments(value, assets, options, text.length);
     const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
-    return { problems: placedAsWritten(problems, text, migrated), ...right };
+    return { problems: placedAsWritten(problems, text, migrated), site };
   }
   const lines = new Lines(text);
   const placed = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
@@ -80,16 +90,17 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
 export function checkManifest(root: JsonObject, assets: Assets, options: CheckOptions): CheckedManifest {
   const { memory } = options;
   const value = memory?.withoutComments(root) ?? withoutComments(root);
-  return checkWithoutComments(value, assets, options, memory?.lengthOf(root) ?? JSON.stringify(root, null, 2).length);
+  const size = memory?.lengthOf(root) ?? JSON.stringify(root, null, 2).length;
+  return endOf(checkWithoutComments(value, assets, options, size));
 }
 
 /** Checks a value in which no note stands; `size` is the length of its text in characters. */
-function checkWithoutComments(
+function* checkWithoutComments(
   root: JsonObject,
   assets: Assets,
   { now, registry, isRelease = false, showsDrafts = false, memory }: CheckOptions,
   size: number,
-): CheckedManifest {
+): Generator<PageAt, CheckedManifest> {
   const { schema } = registry;
   const missing = missingPacks(root, registry);
   // All else that is not known here may belong to those.
@@ -108,36 +119,31 @@ function checkWithoutComments(
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
   const options = { now, registry: { ...registry, rules }, isRelease, size, memory };
-  const sift = (inspected: InspectedSite, edition: Site): InspectedSite =>
-    showsDrafts ? inspected : withoutDrafts(inspected, edition, registry);
-  const { findings: found, pages } = sift(inspectSite(site, options), site);
-  // Past a limit no page was composed, in whichever language.
-  const { findings: further, translated } =
-    pages.length > 0 ? inspectLanguages(site, options, found, sift) : { findings: [], translated: [] };
+  const sift = (inspected: InspectedSite, edition: Site): Finding[] =>
+    showsDrafts ? inspected.findings : asPublished(inspected, edition, registry);
+  const inspected = yield* inspectSite(site, options);
+  const found = sift(inspected, site);
+  const further = inspected.isPastLimit ? [] : yield* inspectLanguages(site, options, found, sift);
   const findings = placedInWords([...found, ...further], root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
-  return isRight ? { findings, site, pages, translated } : { findings };
+  return isRight ? { findings, site } : { findings };
 }
 
-/** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */
-function withoutDrafts({ findings, pages }: InspectedSite, site: Site, { rules }: Registry): InspectedSite {
-  const drafts = draftPaths(site);
+/** Gives what is found as it counts for a site to be published: a mistake that stands in drafts alone keeps nothing from it. */
+function asPublished({ findings, isPastLimit }: InspectedSite, site: Site, { rules }: Registry): Finding[] {
   // Past a limit no page was composed, be it that of a draft.
-  if (pages.length === 0) return { findings, pages };
+  if (isPastLimit) return findings;
   const severe = new Set(rules.filter(({ ofPublishing }) => ofPublishing).map(({ id }) => id));
   const isInDraft = ({ pointer }: FindingPlace): boolean => {
     const part = /^\/routes\/\d+(?=\/|$)/.exec(pointer)?.[0] ?? entryAround(pointer)?.entry;
     return part !== undefined && valueAt(asJson(site.manifest), `${part}/draft`) === true;
   };
-  return {
-    findings: findings.map((finding) => {
-      const { rule, severity, related = [], inDraft } = finding;
-      if (severity !== 'error' || severe.has(rule)) return finding;
-      const isMild = inDraft || [finding, ...related].every(isInDraft);
-      return isMild ? { stops: 'waiting', ...finding, severity: 'warning' } : finding;
-    }),
-    pages: pages.filter(({ page }) => !drafts.has(page.path)),
-  };
+  return findings.map((finding) => {
+    const { rule, severity, related = [], inDraft } = finding;
+    if (severity !== 'error' || severe.has(rule)) return finding;
+    const isMild = inDraft || [finding, ...related].every(isInDraft);
+    return isMild ? { stops: 'waiting', ...finding, severity: 'warning' } : finding;
+  });
 }
 
 /** Says in words where each finding is, and no message that is longer than a screen. */

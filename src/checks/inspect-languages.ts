@@ -1,44 +1,45 @@
-import type { ComposedPage, Edition } from '../compose/compose-page';
+import type { PageAt } from '../compose/compose-page';
 import { allEditionsOf } from '../compose/editions';
 import type { Site } from '../compose/site';
 import { translate } from '../compose/translation';
 import type { WrittenLanguage } from '../manifest/languages';
 import { asJson, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import { inspectSite, type RuleOptions } from './inspect-site';
+import { endOf } from './end-of';
+import { type InspectedSite, inspectSite, type RuleOptions } from './inspect-site';
 import type { Finding } from './problem';
 
-/** What was found in a site in its further languages, and those of them that are shown. */
-export interface InspectedLanguages {
-  findings: Finding[];
-  translated: Edition[];
-}
-
-/** What somebody makes of what was inspected of a site before it counts. */
-type Sift = (inspected: { findings: Finding[]; pages: ComposedPage[] }, site: Site) => typeof inspected;
+/** What somebody makes of what was found in a site before it counts. */
+type Sift = (inspected: InspectedSite, site: Site) => Finding[];
 
 /**
  * Composes a site in its further languages, and applies to each the rules that look at what texts say; tells nothing that
  * is known of the main one. What stands in a language that is a draft weighs less, and keeps nothing from being published.
+ * Hands on the pages of those languages that are shown, while no error is known.
  */
-export function inspectLanguages(site: Site, options: RuleOptions, known: Finding[], sift: Sift): InspectedLanguages {
+export function* inspectLanguages(
+  site: Site,
+  options: RuleOptions,
+  known: Finding[],
+  sift: Sift,
+): Generator<PageAt, Finding[]> {
   const rules = options.registry.rules.filter(({ readsTexts }) => readsTexts);
   const told = new Set(known.map(keyOf));
-  const all: InspectedLanguages = { findings: [], translated: [] };
+  const all: Finding[] = [];
   for (const edition of allEditionsOf(site)) {
     const { language } = edition;
     if (!language) continue;
     const memory = options.memory?.inLanguage(language.tag);
-    const inspected = inspectSite(edition, { ...options, memory, registry: { ...options.registry, rules } });
-    const { findings, pages } = sift(inspected, edition);
     const isShown = edition.showsDrafts || !language.isDraft;
-    for (const finding of findings) {
+    const isRight = [...known, ...all].every(({ severity }) => severity !== 'error');
+    const inspecting = inspectSite(edition, { ...options, memory, registry: { ...options.registry, rules } });
+    const inspected = isShown && isRight ? yield* inspecting : endOf(inspecting);
+    for (const finding of sift(inspected, edition)) {
       const placed = { ...finding, pointer: placeIn(finding.pointer, language, site) };
       if (told.has(keyOf(placed))) continue;
       told.add(keyOf(placed));
-      all.findings.push(isShown ? placed : inDraft(placed, options.isRelease));
+      all.push(isShown ? placed : inDraft(placed, options.isRelease));
     }
-    if (isShown) all.translated.push({ site: edition, pages });
   }
   return all;
 }

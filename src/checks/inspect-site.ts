@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
-import type { ComposedPage } from '../compose/compose-page';
-import { type RouteSource, routeSources } from '../compose/routes';
+import type { ComposedPage, PageAt } from '../compose/compose-page';
+import { draftPaths, type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -27,11 +27,18 @@ export interface RuleOptions {
   memory?: CheckMemory | undefined;
 }
 
+/** What was found in a site: one finding for each cause. */
+export interface InspectedSite {
+  findings: Finding[];
+  /** Present where it is past a limit, so that nothing else is said of it. */
+  isPastLimit?: true;
+}
+
 /**
- * Composes the pages of a site whose schema is in order and applies every rule to them: gives the findings, one for each
- * cause, and the composed pages.
+ * Composes the pages of a site whose schema is in order and applies every rule to them. Hands each page on as it is
+ * composed, until one has an error, and keeps none; drafts only where the site shows them.
  */
-export function inspectSite(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
+export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt, InspectedSite> {
   const written = exceeded(countWritten(site, options.size));
   // What is past a limit would take its time and its memory here already.
   if (written.length > 0) return pastLimits(written);
@@ -41,7 +48,7 @@ export function inspectSite(site: Site, options: RuleOptions): { findings: Findi
   const around = exceeded(shell.facts.items);
   if (around.length > 0) return pastLimits(around);
   const routes = routeSources(site);
-  const inspected = inspectPages(site, routes, rules, options);
+  const inspected = yield* inspectPages(site, routes, rules, options);
   if ('tooMany' in inspected) return pastLimits(inspected.tooMany);
   const facts: SiteFacts = {
     site,
@@ -69,32 +76,41 @@ export function inspectSite(site: Site, options: RuleOptions): { findings: Findi
       merged.add(waiting(withOrigins(effects, site, routes[index])), routes[index]?.draft === true);
     merged.add(waiting(withOrigins(shell.effects, site)));
   }
-  const pages = inspected.flatMap(({ composed }) => composed ?? []);
-  return { findings: withoutYielding(merged.findings, registry), pages };
+  return { findings: withoutYielding(merged.findings, registry) };
 }
 
 /** Inspects page after page; ends with those limits that one has passed, alone or with those before. */
-function inspectPages(
+function* inspectPages(
   site: Site,
   routes: RouteSource[],
   rules: SortedRules,
   options: RuleOptions,
-): Inspected[] | { tooMany: ExceededLimit[] } {
+): Generator<PageAt, Inspected[] | { tooMany: ExceededLimit[] }> {
   const blockChecks = {
     kept: rules.read,
     checkBlock: (block: JsonObject, pointer: Pointer) => checkBlock(block, pointer, rules, options, site.today),
   };
   const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
+  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
   let items = 0;
+  let isRight = true;
   for (const route of routes) {
-    const learn = (): Inspected => inspectPage(site, route, options.registry, blockChecks);
+    let composed: ComposedPage | undefined;
+    const learn = (): Inspected => {
+      const { composed: page, ...learnt } = inspectPage(site, route, options.registry, blockChecks);
+      composed = page;
+      return learnt;
+    };
     const page = remembered?.(route, learn) ?? learn();
     inspected.push(page);
     for (const { count } of page.facts.items) items += count;
     const all = items > limits.allItems.most ? [countAllItems(inspected.map(({ facts }) => facts))] : [];
     const tooMany = exceeded([...page.facts.items, ...all]);
     if (tooMany.length > 0) return { tooMany };
+    if (drafts.has(route.path)) continue;
+    isRight &&= page.findings.every(({ severity }) => severity !== 'error');
+    if (isRight && composed) yield { ...composed, site };
   }
   return inspected;
 }
@@ -102,9 +118,9 @@ function inspectPages(
 type ExceededLimit = ReturnType<typeof exceeded>[number];
 
 /** Of a site that is past a limit nothing else is said: what it would have made is not there. */
-function pastLimits(exceeded: ExceededLimit[]): { findings: Finding[]; pages: ComposedPage[] } {
+function pastLimits(exceeded: ExceededLimit[]): InspectedSite {
   const { id: rule, severity } = limitExceeded;
-  return { findings: exceeded.map((one) => ({ rule, severity, stops: 'all', ...one })), pages: [] };
+  return { findings: exceeded.map((one) => ({ rule, severity, stops: 'all', ...one })), isPastLimit: true };
 }
 
 /**

@@ -20,8 +20,6 @@ import { errorsOf } from './validate';
 export interface Inspected {
   facts: PageFacts;
   findings: Finding[];
-  /** The composed page, of a page. */
-  composed?: ComposedPage;
   /** Findings that only follow from another mistake: they are told where no other is found. */
   effects: Finding[];
 }
@@ -34,13 +32,13 @@ interface BlockChecks {
   checkBlock?(block: JsonObject, pointer: Pointer): Finding[];
 }
 
-/** Composes a page and keeps what the rules need of it. */
+/** Composes a page, and gives with it what the rules need of it. */
 export function inspectPage(
   site: Site,
   route: RouteSource,
   registry: Registry,
   { kept, checkBlock = () => [] }: BlockChecks = {},
-): Inspected {
+): Inspected & { composed: ComposedPage } {
   const wrong = new Map<Pointer, Finding[]>();
   const { page, facts: met } = composePage(site, route, {
     asked: ['uses', 'blocks', 'items'],

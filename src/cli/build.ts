@@ -52,8 +52,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { checkAndBuild } = await import('./check-and-build');
   const ended = await checkAndBuild(name, outFolder, { now, hasEditor: options.values.editor }, project);
   if (ended.code !== 0) return ended.code;
-  const { site, built, warnings } = ended;
-  const { pages, rendered, written, removed, output } = built;
+  const { built, warnings } = ended;
+  const { site, pages, rendered, written, removed, output } = built;
   // What was written while the site was built is in it or is not: the next build looks.
   const after = takeInputs(resolve(name), args, made);
   if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
+import { type Checked, type CheckOptions, checkPages } from '../checks/check-site';
+import { endOf } from '../checks/end-of';
 import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
+import type { PageAt } from '../compose/compose-page';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
@@ -43,17 +45,32 @@ export interface BundledProject extends Project {
 /** The exit code of a command: 0 it did what it should, 1 the site has errors, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
 
+/** A site.json that was read, and what is known for checking it. */
+interface ReadText {
+  file: string;
+  text: string;
+  gathered: GatheredAssets;
+  registry: Registry;
+}
+
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
-export type ReadSite =
-  | { file: string; text: string; gathered: GatheredAssets; checked: Checked; registry: Registry }
-  | { unreadable: string };
+export type ReadSite = (ReadText & { checked: Checked }) | { unreadable: string };
+
+/** A site.json that was read, with the check that hands on its pages, or a sentence about why it could not be read. */
+type ReadPages = (ReadText & { checking: Generator<PageAt, Checked> }) | { unreadable: string };
+
+type ReadOptions = Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>>;
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
-export function readSite(
-  name: string,
-  { codeKey }: Project,
-  options: Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>> = {},
-): ReadSite {
+export function readSite(name: string, project: Project, options: ReadOptions = {}): ReadSite {
+  const read = readPages(name, project, options);
+  if ('unreadable' in read) return read;
+  const { checking, ...text } = read;
+  return { ...text, checked: endOf(checking) };
+}
+
+/** Reads a site.json, and begins to check it; `name` is relative to the working directory. */
+export function readPages(name: string, { codeKey }: Project, options: ReadOptions): ReadPages {
   const unreadable = whyRefused(name);
   if (unreadable !== undefined) return { unreadable };
   const file = resolve(name);
@@ -67,7 +84,7 @@ export function readSite(
       text,
       gathered,
       registry,
-      checked: checkSite(text, gathered.assets, { now: new Date(), registry, ...options }),
+      checking: checkPages(text, gathered.assets, { now: new Date(), registry, ...options }),
     };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };

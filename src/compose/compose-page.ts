@@ -35,12 +35,6 @@ export interface PageAt extends ComposedPage {
   site: Site;
 }
 
-/** A site in one language, and its pages. */
-export interface Edition {
-  site: Site;
-  pages: ComposedPage[];
-}
-
 /** Composes the page of a route, as its components receive it. */
 export function composePage<Asked extends keyof AskedFacts = never>(
   site: Site,

@@ -2,26 +2,30 @@ import { eventFile, eventNames, eventsFile } from '../addresses/calendar-file';
 import { dayNamed } from '../calendar/day';
 import { daysOf, type Occasion } from '../calendar/occasion';
 import { momentAt } from '../calendar/time-of-day';
-import type { BlockOf, Page } from '../compose/page';
+import type { BlockOf } from '../compose/page';
 import { plainCopy } from '../compose/parse-copy';
 import type { Site } from '../compose/site';
 import { composeWords } from '../compose/words';
+import type { NotedPage } from './noted-page';
 import { addressOnWeb, pageUrl } from './page-url';
 
 type Event = BlockOf<'events'>['items'][number];
+
+/** A page with what it announces. */
+type AnnouncingPage = Pick<NotedPage['page'], 'path' | 'title' | 'blocks'>;
 
 /** An event of a page, with its name for good. */
 interface NamedEvent {
   name: string;
   event: Event;
-  page: Page;
+  page: AnnouncingPage;
 }
 
 /**
  * Writes the calendar files (RFC 5545) of what pages announce, by their paths within the base: one for each event, and
  * one for all that a list shows. An event that several pages show is written as the first of them has it.
  */
-export function calendarFiles(site: Site, pages: readonly Page[]): [path: string, text: string][] {
+export function calendarFiles(site: Site, pages: readonly AnnouncingPage[]): [path: string, text: string][] {
   const lists = new Map<string, { title: string; events: NamedEvent[] }>();
   const single = new Map<string, NamedEvent>();
   for (const page of pages) {

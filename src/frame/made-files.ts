@@ -1,5 +1,4 @@
 import { isNotFound } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Brand } from '../pictures/brand';
 import type { MadeFile } from '../pictures/made-file';
@@ -8,6 +7,7 @@ import { sharePicture } from '../pictures/share-picture';
 import { siteIcons } from '../pictures/site-icons';
 import { socialPicture } from '../pictures/social-picture';
 import type { Frame } from './frame';
+import type { NotedPage } from './noted-page';
 import type { GatheredAssets } from './read-assets';
 
 /**
@@ -16,7 +16,7 @@ import type { GatheredAssets } from './read-assets';
  */
 export function madeFiles(
   { brand }: Frame,
-  pages: ComposedPage[],
+  pages: { page: Pick<NotedPage['page'], 'path' | 'title' | 'share'> }[],
   paths: Iterable<string>,
   { originals }: GatheredAssets,
 ): MadeFile[] {

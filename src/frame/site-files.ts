@@ -8,19 +8,18 @@ import {
   webManifestPath,
 } from '../addresses/own-files';
 import { decoded, isNotFound, pageFile, withoutSlash } from '../addresses/page-address';
-import type { ComposedPage } from '../compose/compose-page';
 import { composeRedirects } from '../compose/compose-part';
 import { fillValues } from '../compose/fill';
-import type { LanguageLink, Page } from '../compose/page';
+import type { LanguageLink } from '../compose/page';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
 import { calendarFiles } from './calendar-files';
 import { escapeXml } from './escape-xml';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
+import type { NotedPage } from './noted-page';
 import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
-import { stylesOf } from './site-styles';
 
 /** The headers of addresses that begin in a way, within the base. */
 export interface HeaderRule {
@@ -31,7 +30,7 @@ export interface HeaderRule {
 /** A site in one language, in its frame. */
 export interface FramedEdition {
   frame: Frame;
-  pages: ComposedPage[];
+  pages: NotedPage[];
 }
 
 /**
@@ -44,15 +43,13 @@ export function siteFiles(
   further: HeaderRule[] = [],
 ): Map<string, string> {
   const pages = editions.flatMap((edition) => edition.pages.map(({ page }) => page));
-  const inlined = new Set(
-    editions.flatMap(({ frame, pages: own }) =>
-      own.flatMap(({ page }) => stylesOf(page, frame.styles).map(([, css]) => css)),
-    ),
+  const styles = new Set(
+    editions.flatMap(({ pages: own }) => own.flatMap(({ inlined }) => inlined.map(([, css]) => css))),
   );
   const redirects = composeRedirects(site);
   const scripts = redirects.length > 0 ? [leadOnScript] : [];
   const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
-  const headers = securityHeaders(reached, inlined, { scripts });
+  const headers = securityHeaders(reached, styles, { scripts });
   // What two languages call the same is written as the main one has it.
   const ofEditions = editions.toReversed().flatMap(({ frame, pages: own }) => [
     ...feedFiles(frame.site),
@@ -78,7 +75,7 @@ export function siteFiles(
  * replace the page; paths that differ by capitals alone share one in small letters, to which the page for unknown
  * addresses leads.
  */
-function smallPages(site: Site, pages: Page[]): [path: string, html: string][] {
+function smallPages(site: Site, pages: NotedPage['page'][]): [path: string, html: string][] {
   const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
   const pagesByFile = new Map<string, [path: string, html: string]>();
   for (const { from, to } of composeRedirects(site)) {
@@ -145,7 +142,7 @@ export function webManifest({ manifest, theme, base, values }: Site): string {
   });
 }
 
-function sitemap(site: Site, pages: Page[]): string {
+function sitemap(site: Site, pages: NotedPage['page'][]): string {
   const alternate = ({ tag, href }: LanguageLink): string =>
     `<xhtml:link rel="alternate" hreflang="${escapeXml(tag)}" href="${escapeXml(addressOnWeb(site, href))}"/>`;
   const entries = pages

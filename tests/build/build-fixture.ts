@@ -5,7 +5,7 @@ import { prepareSite } from '../../src/compose/site';
 import type { Code } from '../../src/frame/draw-page';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Manifest } from '../../src/manifest/manifest';
-import { composePages } from '../composed-pages';
+import { asChecked, composePages } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -31,19 +31,20 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt' | 'kajak', fold
     outFolder: dist,
     gathered,
     code,
-    build(edit, options) {
+    async build(edit, options) {
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
       const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
-      return buildSite({
-        site,
-        pages: composePages(site),
+      const built = await buildSite({
+        pages: asChecked(site, composePages(site)),
         gathered,
-        code,
+        loadCode: () => productionCode(root),
         outFolder: dist,
         cacheFolder: withKeptPictures(join(folder, 'cache')),
         ...options,
       });
+      if (!built) throw new Error('A site that nobody checks has no faults.');
+      return built;
     },
   };
 }

@@ -66,7 +66,9 @@ test('a thread that ends too early fails the build and leaves nothing', async ()
   const { build, outFolder, code } = await openWerkstatt();
   const workerFile = join(temporaryFolder(), 'ends.cjs');
   writeFileSync(workerFile, 'process.exit(7);');
-  await expect(build(addPages, { threads: 2, code: { ...code, workerFile } })).rejects.toThrow('ended');
+  await expect(build(addPages, { threads: 2, loadCode: async () => ({ ...code, workerFile }) })).rejects.toThrow(
+    'ended',
+  );
   expect(existsSync(outFolder)).toBe(false);
   expect(besideOutput(outFolder)).toEqual([]);
 });

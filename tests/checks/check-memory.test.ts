@@ -50,10 +50,9 @@ function edited(site: JsonObject, places: Pointer[], [kind, where, other]: Step)
   return (edits[kind % edits.length]?.() ?? site) as JsonObject;
 }
 
-/** What a check finds, and the pages that it composes. */
+/** What a check finds. */
 function check(root: JsonObject, assets: Assets, memory?: CheckMemory): unknown {
-  const { findings, pages } = checkManifest(root, assets, { ...options, ...(memory && { memory }) });
-  return { findings, pages: pages?.map(({ page }) => page) };
+  return checkManifest(root, assets, { ...options, ...(memory && { memory }) }).findings;
 }
 
 test.each(sites)(

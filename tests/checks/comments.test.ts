@@ -5,6 +5,7 @@ import { formatJson } from '../../src/manifest/format';
 import type { Json } from '../../src/manifest/manifest';
 import { renameRoute } from '../../src/manifest/rename-route';
 import { assets } from '../assets';
+import { checkWithPages } from '../check-with-pages';
 import { complaintsOf, offersAt } from '../json-editor';
 import { registry } from '../registry';
 import { found, problemsOf, siteWith } from './site-with';
@@ -24,8 +25,8 @@ const plain = siteWith();
 const commented = formatJson(JSON.stringify(noted(JSON.parse(plain) as Json), null, 2));
 
 test('a note in every group of a site changes nothing of its pages, and nothing is said of it', () => {
-  const one = checkSite(plain, assets, usual);
-  const other = checkSite(commented, assets, usual);
+  const one = checkWithPages(plain, assets, usual);
+  const other = checkWithPages(commented, assets, usual);
   expect(commented.split('$comment').length).toBeGreaterThan(30);
   expect(other.problems).toEqual([]);
   expect(other.pages).toEqual(one.pages);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/checks/check-site';
 import { assets } from '../assets';
+import { checkWithPages } from '../check-with-pages';
 import { registry } from '../registry';
 import { type Edit, found, siteWith } from './site-with';
 import { tripEntries, withTrips } from './trips';
@@ -10,7 +10,7 @@ const [night = {}, other = {}] = tripEntries({ draft: true });
 const edit = withTrips([night, other]);
 
 function pagesOf(change: Edit, showsDrafts: boolean): { paths: string[]; words: string } {
-  const { pages = [] } = checkSite(siteWith(change), assets, { now, registry, showsDrafts });
+  const { pages = [] } = checkWithPages(siteWith(change), assets, { now, registry, showsDrafts });
   return { paths: pages.map(({ page }) => page.path), words: JSON.stringify(pages) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/checks/check-site';
 import { assets } from '../assets';
+import { checkWithPages } from '../check-with-pages';
 import { composePages } from '../composed-pages';
 import { registry } from '../registry';
 import { type Edit, found, problemsOf, siteWith } from './site-with';
@@ -12,7 +12,7 @@ const draft = { path: '/offers', title: 'Offers', description, draft: true, bloc
 const now = new Date('2031-05-06T12:00:00');
 
 function pathsOf(edit: Edit, showsDrafts: boolean): string[] | undefined {
-  const { pages } = checkSite(siteWith(edit), assets, { now, registry, showsDrafts });
+  const { pages } = checkWithPages(siteWith(edit), assets, { now, registry, showsDrafts });
   return pages?.map(({ page }) => page.path);
 }
 
@@ -25,7 +25,7 @@ test('a draft is a page while the site is edited, and none of those that are pub
 });
 
 test('what is composed of a site to be published is what its check hands on, without drafts', () => {
-  const { site, pages } = checkSite(siteWith({ '/routes/-': draft }), assets, { now, registry });
+  const { site, pages } = checkWithPages(siteWith({ '/routes/-': draft }), assets, { now, registry });
   expect(site && composePages(site)).toEqual(pages);
 });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { checkSite } from '../../src/checks/check-site';
 import { composeShell } from '../../src/compose/compose-shell';
 import type { Json } from '../../src/manifest/manifest';
 import { prepareWholeRenderer, renderPage } from '../../src/render/server';
 import { assets } from '../assets';
+import { checkWithPages } from '../check-with-pages';
 import { isLong } from '../is-long';
 import { registry } from '../registry';
 import { siteParts } from '../site-parts';
@@ -69,7 +69,7 @@ test('a site with any languages is checked, and drawn in each of them where noth
     fc.property(fc.dictionary(tags, language, { maxKeys: 2, minKeys: 1 }), fc.boolean(), (languages, showsDrafts) => {
       const text = siteWith({ '/languages': languages });
       const now = new Date('2031-05-06T12:00:00');
-      const { problems, site, pages, translated } = checkSite(text, assets, { now, registry, showsDrafts });
+      const { problems, site, pages, translated } = checkWithPages(text, assets, { now, registry, showsDrafts });
       tried.checked++;
       for (const { message, line } of problems) expect([message.length > 0, line > 0]).toEqual([true, true]);
       if (!site) {

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import { formatJson } from '../../src/manifest/format';
 import { spokenLanguages } from '../../src/starter/copies';
 import { businessKinds } from '../../src/starter/kinds';
+import { checkWithPages } from '../check-with-pages';
 import { root } from '../project';
 import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
@@ -25,7 +25,7 @@ test.each(sites)(
     expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
     const text = readFileSync(join(folder, 'site.json'), 'utf8');
     const options = { now: new Date(), registry };
-    const { problems, pages } = checkSite(text, readAssets(folder).assets, options);
+    const { problems, pages } = checkWithPages(text, readAssets(folder).assets, options);
     expect(new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
       new Set(['notice placeholder', 'notice sample']),
     );

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageDataFile } from '../../src/addresses/page-address';
-import { checkSite } from '../../src/checks/check-site';
 import { answerLive } from '../../src/develop/live-site';
 import { readAssets } from '../../src/frame/read-assets';
+import { checkWithPages } from '../check-with-pages';
 import { root } from '../project';
 import { registry } from '../registry';
 
@@ -12,7 +12,11 @@ test('a page with untranslated words has its data while it is edited, where the 
   const folder = join(root, 'tests/fixtures/tajlid');
   const gathered = readAssets(folder);
   const text = readFileSync(join(folder, 'site.json'), 'utf8');
-  const { site, translated = [] } = checkSite(text, gathered.assets, { now: new Date(), registry, showsDrafts: true });
+  const { site, translated = [] } = checkWithPages(text, gathered.assets, {
+    now: new Date(),
+    registry,
+    showsDrafts: true,
+  });
   const page = translated.flatMap(({ pages }) => pages).find((one) => one.page.originals)?.page;
   if (!site || !page) throw new Error('All of the site is translated.');
   const url = new URL(pageDataFile(page.path), `http://localhost${site.base}`);

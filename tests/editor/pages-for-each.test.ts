@@ -6,6 +6,7 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { valueAt } from '../../src/manifest/pointer';
 import { assets } from '../assets';
 import { type Edit, siteWith } from '../checks/site-with';
+import { composePages } from '../composed-pages';
 import { registry } from '../registry';
 import { now } from './now';
 
@@ -18,9 +19,9 @@ function withPages(
 ): { root: JsonObject; place: string; errors: string[]; paths: string[] } {
   const root = JSON.parse(siteWith(edit)) as JsonObject;
   const { after, place } = makePages(root, collection, entryFields(root, collection, schemaOf), schemaOf);
-  const { findings, pages = [] } = checkManifest(after, assets, { now, registry });
+  const { findings, site } = checkManifest(after, assets, { now, registry });
   const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  return { root: after, place, errors, paths: pages.map(({ page }) => page.path) };
+  return { root: after, place, errors, paths: site ? composePages(site).map(({ page }) => page.path) : [] };
 }
 
 const trips: JsonObject = {

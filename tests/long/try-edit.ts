@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { buildSite } from '../../src/build/build-site';
-import { type Checked, checkSite } from '../../src/checks/check-site';
+import type { Checked } from '../../src/checks/check-site';
 import { formatForGithub } from '../../src/checks/format-github';
 import { formatProblem } from '../../src/checks/format-text';
 import type { ProblemPlace } from '../../src/checks/problem';
@@ -10,7 +10,8 @@ import type { ComposedPage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import type { Site } from '../../src/compose/site';
 import type { Code } from '../../src/frame/draw-page';
-import { composePages } from '../composed-pages';
+import { checkWithPages } from '../check-with-pages';
+import { asChecked, composePages } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { registry } from '../registry';
 import { siteParts } from '../site-parts';
@@ -59,7 +60,7 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     assert(edited, `There is no site ${edit.site}.`);
     const text = editedText(edited.text, edit);
     const before = process.cpuUsage();
-    const checked = checkSite(text, edited.gathered.assets, { now, registry });
+    const checked = checkWithPages(text, edited.gathered.assets, { now, registry });
     const { user, system } = process.cpuUsage(before);
     assert((user + system) / 1e6 < patience, `the check took ${(user + system) / 1e6} seconds`);
     expectSound(checked, text);
@@ -93,14 +94,13 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     const place = join(folder, name.replaceAll('/', '-'));
     const outFolder = join(place, 'dist');
     const built = await buildSite({
-      site,
-      pages,
+      pages: asChecked(site, pages),
       gathered,
-      code,
+      loadCode: () => Promise.resolve(code),
       outFolder,
       cacheFolder: withKeptPictures(join(place, 'cache')),
     });
-    assert.deepEqual(built.failures ?? [], []);
+    assert.deepEqual(built?.failures, undefined);
     if (readsPages) assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
     tried.built++;
   }

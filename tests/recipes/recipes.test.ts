@@ -15,6 +15,7 @@ import type { Recipe } from '../../src/recipes/recipe';
 import { type RecipeName, recipes } from '../../src/recipes/recipes';
 import { spokenLanguages } from '../../src/starter/copies';
 import { type SiteAnswers, starterSite } from '../../src/starter/starter-site';
+import { checkWithPages } from '../check-with-pages';
 import { fewByDay } from '../is-long';
 import { root } from '../project';
 import { registry } from '../registry';
@@ -128,7 +129,7 @@ test('samples are notices, errors once the site is published, and give way to th
   const kayaks = JSON.parse(readFileSync(join(root, 'tests/fixtures/kajak/site.json'), 'utf8'));
   const beside = readAssets(join(root, 'tests/fixtures/kajak')).assets;
   const check = (given: JsonObject, isRelease = false) =>
-    checkSite(JSON.stringify(given), beside, { now, registry, isRelease });
+    checkWithPages(JSON.stringify(given), beside, { now, registry, isRelease });
   const samplesIn = (given: JsonObject, isRelease: boolean): string[] =>
     check(given, isRelease)
       .problems.filter(({ rule }) => rule === 'sample')

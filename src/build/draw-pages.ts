@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
+import type { PageAt } from '../compose/compose-page';
+import { editionsOf } from '../compose/editions';
+import { routeSources } from '../compose/routes';
+import type { Site } from '../compose/site';
+import type { Code } from '../frame/draw-page';
+import { type Frame, pageToDraw } from '../frame/frame';
+import { linkedDataOf } from '../frame/linked-data/linked-data';
+import { notePage } from '../frame/noted-page';
+import type { FramedEdition } from '../frame/site-files';
+import { hashOf } from '../pictures/hash';
+import { keptFolder, namesOfKept } from '../pictures/made-file';
+import { socialPicture } from '../pictures/social-picture';
+import type { Output } from './output';
+import { type PageResult, type TakenPage, withPageWriter } from './page-writer';
+
+/** The pages of a site as its check composes them, one after the other; at their end the site, where it is right. */
+export type CheckedPages = Iterator<PageAt, { site?: Site | undefined }>;
+
+interface DrawOptions {
+  loadCode(): Promise<Code>;
+  /** Makes the frame of the site in one language. */
+  frameOf(edition: Site, code: Code): Frame;
+  cacheFolder: string;
+  /** The most threads that draw, by the number of pages. */
+  threadsFor(pages: number): number;
+}
+
+/** What was drawn of a site. */
+interface Drawn {
+  /** The code that has drawn it. */
+  code: Code;
+  /** The site in each of its languages, the main one first. */
+  editions: FramedEdition[];
+  /** The number of documents that were new. */
+  rendered: number;
+  /** Why documents could not be drawn, in the order of the pages. */
+  failures: string[];
+}
+
+/**
+ * Writes the documents and the data of those pages that are new, while the check goes on, and keeps no page. Gives
+ * nothing where the site turns out to be wrong: what fails in drawing it follows from that.
+ */
+export async function drawPages(
+  first: PageAt,
+  rest: CheckedPages,
+  options: DrawOptions,
+  output: Output,
+): Promise<(Drawn & { site: Site }) | undefined> {
+  let step: ReturnType<CheckedPages['next']> = { value: first };
+  let drawn: Drawn | undefined;
+  let failed: { error: unknown } | undefined;
+  try {
+    drawn = await drawEach(first.site, options, output, async (draw) => {
+      for (; !step.done; step = rest.next()) await draw(step.value);
+    });
+  } catch (error) {
+    failed = { error };
+  }
+  while (!step.done) step = rest.next();
+  // Where the check itself has failed, it has no end.
+  const end: typeof step.value | undefined = step.value;
+  if (failed && (!end || end.site)) throw failed.error;
+  return drawn && end?.site && { ...drawn, site: end.site };
+}
+
+/** Draws each page that a task hands over. */
+async function drawEach(
+  main: Site,
+  { loadCode, frameOf, cacheFolder, threadsFor }: DrawOptions,
+  output: Output,
+  task: (draw: (page: PageAt) => Promise<void>) => Promise<void>,
+): Promise<Drawn> {
+  const code = await loadCode();
+  const sites = editionsOf(main);
+  const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, code), pages: [] }));
+  const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
+  const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));
+  const pictureFolder = join(cacheFolder, keptFolder);
+  const kept = namesOfKept(pictureFolder);
+  const failures: string[] = [];
+  let rendered = 0;
+  let count = 0;
+  await withPageWriter({ frames, code, threads }, (take) =>
+    task(async (page) => {
+      const number = sites.indexOf(page.site);
+      const edition = editions[number];
+      if (!edition) throw new Error(`The page "${page.page.path}" is in no language of its site.`);
+      edition.pages.push(notePage(page, edition.frame.styles));
+      const index = count++;
+      const taken = pageToTake(page, edition.frame, output, (result) => {
+        if (result.failure !== undefined) failures[index] = result.failure;
+      });
+      if (!taken) return;
+      if (taken.job.document !== undefined) rendered++;
+      const { name } = socialPicture(page.page.title, edition.frame.brand);
+      const needsPicture = !isNotFound(page.page.path) && !page.page.share && !kept.has(name);
+      // Pages of the same title have the same picture.
+      if (needsPicture) kept.add(name);
+      await take({ ...taken, job: { ...taken.job, frame: number, ...(needsPicture && { pictureFolder }) } });
+    }),
+  );
+  // Threads end in any order: the failures come in that of the pages.
+  return { code, editions, rendered, failures: failures.flat() };
+}
+
+/** Gives a page to be drawn, with the paths of those of its files that are new; nothing where none is. */
+function pageToTake(
+  { page }: PageAt,
+  frame: Frame,
+  output: Output,
+  hear: (result: PageResult) => void,
+): TakenPage | undefined {
+  const source = JSON.stringify(page);
+  const linkedData = frame.linked && linkedDataOf(frame.linked, page);
+  const hash = hashOf(frame.parts.key, source, linkedData ?? '');
+  const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
+  const document = output.reuse(documentPath, hash);
+  const data = isNotFound(page.path) ? undefined : output.reuse(dataPath, hash);
+  if (document === undefined && data === undefined) return undefined;
+  const done = (result: PageResult): void => {
+    hear(result);
+    if (result.document) output.add(documentPath, { hash, ...result.document });
+    if (result.data) output.add(dataPath, { hash, ...result.data });
+  };
+  return { job: { ...pageToDraw(frame, page, source, linkedData), frame: 0, document, data }, done };
+}

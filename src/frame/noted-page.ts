@@ -1,0 +1,24 @@
+import type { PageAt } from '../compose/compose-page';
+import type { Facts } from '../compose/facts';
+import type { Page } from '../compose/page';
+import { type SiteStyles, stylesOf } from './site-styles';
+
+/** The part of a page of which the files beside the pages are made: all that a build keeps of a page once it is drawn. */
+export interface NotedPage {
+  /** Of its blocks, the events that calendars take. */
+  page: Pick<Page, 'path' | 'title' | 'share' | 'languages' | 'blocks'>;
+  facts: Facts;
+  /** The styles that its document inlines. */
+  inlined: [name: string, css: string][];
+}
+
+/** Notes of a page what is needed of it once it is drawn. */
+export function notePage({ page, facts }: Pick<PageAt, 'page' | 'facts'>, styles: SiteStyles): NotedPage {
+  const { path, title, share, languages } = page;
+  const blocks = page.blocks.filter(({ type }) => type === 'events');
+  return {
+    page: { path, title, ...(share && { share }), ...(languages && { languages }), blocks },
+    facts,
+    inlined: stylesOf(page, styles),
+  };
+}
