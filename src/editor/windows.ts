@@ -22,9 +22,11 @@ import { WordChooser } from './fields/word-chooser';
 import { SearchPreview } from './form/search-preview';
 import { NoticeList } from './head/notice-list';
 import { Palette } from './head/palette';
+import { AddressInLanguages } from './languages/address-in-languages';
 import { LanguageChoice } from './languages/language-choice';
 import { LanguagesView } from './languages/languages-view';
 import { SaidInLanguages } from './languages/said-in-languages';
+import { StillSaysElsewhere } from './languages/still-says';
 import { TranslateWindow } from './languages/translate-window';
 import { FileChooser } from './library/file-chooser';
 import { LibraryWindow } from './library/library-window';
@@ -74,4 +76,6 @@ export const windows = {
   languages: LanguagesView,
   languageChoice: LanguageChoice,
   saidInLanguages: SaidInLanguages,
+  stillSays: StillSaysElsewhere,
+  addressInLanguages: AddressInLanguages,
 };

@@ -12,6 +12,8 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
   await form.getByLabel('One more language').fill('Swahili');
   await form.getByRole('button', { name: 'Add this language' }).click();
   await eventually(() => announced.innerText(), 'Swahili added');
+  // What the site itself says in the language comes with it.
+  await eventually(() => form.getByText(/own words/).innerText(), expect.stringMatching(/\((\d+) of \1 translated\)/));
   await form.getByRole('button', { name: 'Translate', exact: true }).click();
   await dialog.getByLabel('Texts of').selectOption('/');
   await dialog.getByRole('textbox', { name: /^Study and Work Abroad from Kenya/ }).fill('Soma na ufanye kazi');
@@ -42,6 +44,12 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
     [expect.stringContaining('{phone}'), expect.stringContaining('No text of the site says this.')],
   );
   await dialog.getByLabel('Take in a file').setInputFiles({
+    name: 'fr.xlf',
+    mimeType: 'application/xml',
+    buffer: Buffer.from('<xliff version="2.1" srcLang="en" trgLang="fr"><file id="f"></file></xliff>'),
+  });
+  await eventually(() => translator.getByRole('status').innerText(), expect.stringContaining('is in French'));
+  await dialog.getByLabel('Take in a file').setInputFiles({
     name: 'bad.xlf',
     mimeType: 'application/xml',
     buffer: Buffer.from('<!DOCTYPE xliff [<!ENTITY a "b">]><xliff version="2.1">&a;</xliff>'),
@@ -52,14 +60,24 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
   await page.getByLabel('Language of the page').selectOption('sw');
   await eventually(() => shown.locator('h1').innerText(), 'Lango lako');
   await shown.locator('h1').click();
-  await eventually(() => form.getByLabel(/^Kiswahili: Heading/).inputValue(), 'Lango lako');
+  // Who presses a translated text comes to its translation, and stays beside the original.
+  const translation = form.getByLabel(/^Kiswahili: Heading/);
+  await eventually(() => translation.evaluate((field) => field === document.activeElement), true);
+  expect(await translation.inputValue()).toBe('Lango lako');
+  await form.getByRole('button', { name: /^Say it otherwise on this page alone.*Heading/ }).click();
+  await form.getByLabel('On this page alone: Heading').fill('Lango letu');
+  await eventually(() => shown.locator('h1').innerText(), 'Lango letu');
+  await form.getByLabel('On this page alone: Heading').fill('');
+  await eventually(() => shown.locator('h1').innerText(), 'Lango lako');
   await page.getByLabel('Language of the page').selectOption('');
   await eventually(() => shown.locator('h1').innerText(), expect.stringContaining('Your Gateway'));
   const heading = form.getByLabel('Heading', { exact: true });
   await heading.fill('Your way abroad');
   expect(await form.getByRole('button', { name: 'It still says the same' }).count()).toBe(0);
   await heading.press('Tab');
-  await form.getByRole('button', { name: 'It still says the same' }).click();
+  await form.getByRole('button', { name: 'Change it here' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' mpya');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await eventually(() => announced.innerText(), expect.stringContaining('Saved'));
   expect(JSON.parse(siteText(server)).languages).toEqual({
@@ -69,7 +87,7 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
       texts: {
         'Study and Work Abroad from Kenya': 'Soma na ufanye kazi',
         [String(JSON.parse(siteText(server)).routes[0].description)]: 'Maelezo',
-        'Your way abroad': 'Lango lako',
+        'Your way abroad': 'Lango lako mpya',
         'Apply Now': 'Omba & ungana',
       },
     },

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { changesBetween, lineOf } from '../../src/editor/changes/say-difference';
+import { partTitle } from '../../src/editor/naming/parts';
 import { next } from '../../src/editor/session/next';
 import { changedOriginals } from '../../src/editor/translations/changed-originals';
-import { sortBrought, takeTranslations } from '../../src/editor/translations/exchange';
+import { placeOfException, withException } from '../../src/editor/translations/exceptions';
 import {
   languagesToAdd,
   readLanguage,
   withLanguage,
   withMember,
   withoutLanguage,
+  withPath,
   withTranslation,
 } from '../../src/editor/translations/languages';
 import { ownWordsIn, withOwnWord } from '../../src/editor/translations/own-words';
 import { languageIn, textsOfPage, textsOfSite, translationRows } from '../../src/editor/translations/texts-of-site';
-import { readTranslationCsv, writeTranslationCsv } from '../../src/editor/translations/translation-csv';
-import { writeXliff } from '../../src/editor/translations/translation-xliff';
 import { withTextKept } from '../../src/manifest/keep-translations';
 import { languagesIn } from '../../src/manifest/languages';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -140,49 +140,6 @@ describe('a changed text of which a language says something', () => {
   });
 });
 
-describe('what a translator sends', () => {
-  const hard = 'Say "hello", {name}:\n**now** & =later';
-  const sent = [
-    { text: words, says: '', where: 'Home' },
-    { text: hard, says: '-1 <b>', where: '' },
-  ];
-
-  test('comes back from a table as it was sent', async () => {
-    const read = await readTranslationCsv(await writeTranslationCsv(sent, 'English', 'Kiswahili'));
-    expect(read).toEqual(sent.map(({ text, says }) => ({ text, says })));
-    expect(await readTranslationCsv('One\nTwo')).toHaveProperty('failure');
-  });
-
-  test('is sorted by what becomes of it, and nothing else is lost', () => {
-    const said = withTranslation(withTranslation(root, 'sw', words, 'Soma nje'), 'sw', hard, 'Habari');
-    const texts = textsOf(root);
-    const other = texts.find(({ text }) => text !== words)?.text ?? '';
-    const brought = [
-      { text: words, says: 'Soma nje' },
-      { text: hard.replace('\n', '\r\n'), says: 'Habari yako' },
-      { text: other, says: '' },
-      { text: 'No such text', says: 'x' },
-    ];
-    const sorted = sortBrought(brought, language(said), texts);
-    expect(sorted).toEqual({
-      taken: [{ text: hard, says: 'Habari yako' }],
-      same: 1,
-      empty: 1,
-      unknown: [{ text: 'No such text', says: 'x' }],
-    });
-    const { after } = takeTranslations(said, 'sw', sorted.taken);
-    expect(textsIn(after)).toEqual({ [words]: 'Soma nje', [hard]: 'Habari yako' });
-  });
-
-  test('is written as XLIFF with signs that are none of its own', () => {
-    const xliff = writeXliff([{ text: `${hard}\u0001`, says: '-1 <b>', where: 'A & B' }], 'en', 'sw');
-    expect(xliff).toContain('srcLang="en" trgLang="sw"');
-    expect(xliff).toContain('Say &quot;hello&quot;, {name}:\n**now** &amp; =later</source>');
-    expect(xliff).toContain('-1 &lt;b&gt;</target>');
-    expect(xliff).toContain('<note>A &amp; B</note>');
-  });
-});
-
 test('the page is shown in a language, with what is not translated yet, and its links lead to pages in it', () => {
   const title = String(valueAt(root, '/routes/0/title'));
   const apply = String(valueAt(root, '/routes/5/title'));
@@ -202,6 +159,20 @@ test('the page is shown in a language, with what is not translated yet, and its 
   const other = next(shown, { kind: 'open page', path: '/contact' });
   expect([other.language, other.drawnPage?.page.title]).toEqual(['sw', valueAt(root, '/routes/3/title')]);
   expect(next(shown, { kind: 'undo' }).drawnPage?.page.title).toBe(title);
+});
+
+test('a page has another address in a language, and a text says something else on it, until that is emptied', () => {
+  const addressed = withPath(root, language(root), '/apply', '/omba');
+  expect(valueAt(addressed, '/languages/sw/paths')).toEqual({ '/apply': '/omba' });
+  expect(withPath(addressed, language(addressed), '/apply', '')).toEqual(root);
+  const exception = { text: words, page: '/', says: 'Hapa' };
+  const said = withException(root, language(root), exception);
+  expect(valueAt(said, '/languages/sw/exceptions')).toEqual([exception]);
+  expect(valueAt(said, placeOfException('/', words, said, language(said)))).toBe('Hapa');
+  expect(partTitle(said, now, '/languages/sw/exceptions/0/says')).toBe(
+    'Further languages, Kiswahili “Your Gateway to Global Opportunities” on /',
+  );
+  expect(withException(said, language(said), { ...exception, says: '' })).toEqual(root);
 });
 
 test('what a language says is called by the language and the text', () => {

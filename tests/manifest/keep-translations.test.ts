@@ -33,6 +33,28 @@ test('a page that gets another address takes with it the texts that link to it, 
   expect([languages.de.path, renamed.links]).toEqual(['/contact', 1]);
 });
 
+test('the address of a page for each entry takes with it what languages say of it', () => {
+  const trips = {
+    routes: [
+      { path: '/', title: 'Home', blocks: [] },
+      { path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] },
+    ],
+    collections: { trips: [{ slug: 'dawn', name: 'Dawn' }] },
+    languages: {
+      sw: {
+        paths: { '/trips/{slug}': '/safari/{slug}' },
+        exceptions: [{ text: 'Dawn', page: '/trips/{slug}', says: 'Alfajiri' }],
+      },
+    },
+  };
+  const renamed = renameRoute(JSON.stringify(trips), '/trips/{slug}', '/tours/{slug}');
+  if (renamed.problem !== undefined) throw new Error(renamed.problem);
+  expect(JSON.parse(renamed.text).languages.sw).toEqual({
+    paths: { '/tours/{slug}': '/safari/{slug}' },
+    exceptions: [{ text: 'Dawn', page: '/tours/{slug}', says: 'Alfajiri' }],
+  });
+});
+
 test('an address in another language is no link to the page that has the same in the main one', () => {
   const renamed = renameRoute(JSON.stringify(site), '/ongea', '/speak');
   if (renamed.problem !== undefined) throw new Error(renamed.problem);

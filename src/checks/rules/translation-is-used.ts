@@ -1,5 +1,6 @@
 import type { Exception } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
+import { worded } from '../../manifest/message';
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
 import { findAlike, type TextsOfSite, textsOf, translationsIn } from '../translations';
@@ -23,9 +24,15 @@ export const translationIsUsed: SiteRule = {
       const likest = alike(text);
       const remedy =
         likest === undefined
-          ? 'Remove it, or write the text as it stands in the site.'
-          : `The most like it is "${shorten(likest, 120)}": if the translation still says the same, write that before it.`;
-      report(pointer, `No text of the site says this any more. ${remedy}`, { part: 'key' });
+          ? {
+              inTerminal: 'Remove it, or write the text as it stands in the site.',
+              inEditor: 'Remove it, or translate what stands there now.',
+            }
+          : {
+              inTerminal: `The most like it is "${shorten(likest, 120)}": if the translation still says the same, write that before it.`,
+              inEditor: `The most like it is “${shorten(likest, 120)}”: say whether the translation still says the same.`,
+            };
+      report(pointer, worded`No text of the site says this any more. ${remedy}`, { part: 'key' });
     }
     for (const exceptions of language.exceptions.values()) {
       for (const [index, exception] of exceptions.entries()) {

@@ -1,5 +1,6 @@
 import { tagOfWords } from '../../compose/words';
 import { ownMember } from '../../manifest/manifest';
+import { worded } from '../../manifest/message';
 import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
 import { speaksAnother } from './language-is-well-formed';
@@ -21,8 +22,12 @@ export const wordsAreTranslated: SiteRule = {
     const unsaid = wordsOfUnusedBlocks(facts);
     const missing = Object.keys(registry.words.en).filter((name) => !Object.hasOwn(words, name) && !unsaid.has(name));
     if (missing.length === 0) return;
-    const message = `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listNames(missing, 8)}. Write them here.`;
-    report('/words', message);
+    const inEnglish = `${missing.length} of its own words are English`;
+    const remedy = {
+      inTerminal: `${inEnglish}: ${listNames(missing, 8)}. Write them here.`,
+      inEditor: `${inEnglish}, such as those on its buttons. Write them under “The site’s own words”.`,
+    };
+    report('/words', worded`The site speaks "${site.language}", but ${remedy}`);
   },
 };
 

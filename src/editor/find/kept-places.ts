@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { ReadWords } from '../inputs/input-kind';
 import { type FoundPart, findValues } from '../naming/find-parts';
-import { shortened } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
+import { shortened } from '../naming/shortened';
 import { readParts } from '../words/read-parts';
 import { entriesAt, sayText, sayValue } from '../words/say-text';
 import { hasWords, readHits } from './read-hits';

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { namesOfEveryEntry, writtenEntries } from '../../manifest/collections';
+import { isInLanguage } from '../../manifest/follow-paths';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/manifest';
 import { isEqual } from '../../manifest/merge';
@@ -29,7 +30,7 @@ import { TextsToLookAt } from './texts-to-look-at-view';
 /** The form of the open part, or in its place what was just removed. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
-  const { part, key, removedTitle, leadCount } = useEditor(shownOf, isEqual);
+  const { part, key, removedTitle, leadCount, hasLanguages } = useEditor(shownOf, isEqual);
   const title = removedTitle ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
@@ -40,8 +41,9 @@ export function FormPane(): ReactNode {
   }, [leadCount, editor]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
-    // What has no field of its own is edited in that of the group around it.
-    if (place && !`${editor.state().selectedPlace}/`.startsWith(`${place}/`)) editor.open(place, false);
+    // What has no field of its own is edited in that of the group around it, a translation beside its text.
+    const isHere = !place || (isInLanguage(place) && part.pointer !== '/languages');
+    if (!isHere && !`${editor.state().selectedPlace}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
     const { selectedPlace, leadsIn } = editor.state();
@@ -55,6 +57,7 @@ export function FormPane(): ReactNode {
   return (
     <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
       <SourceChoices />
+      {hasLanguages && <LaterPart>{(parts) => <parts.stillSays without={part.pointer} />}</LaterPart>}
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
@@ -78,7 +81,8 @@ function shownOf(state: EditorState) {
   const part = openPart(state);
   const value = valueAt(edits.root, part.pointer);
   // A part that is moved while somebody types in it keeps its fields.
-  return { part, key: isContainer(value) ? identityOf(value).number : part.pointer, removedTitle, leadCount };
+  const key = isContainer(value) ? identityOf(value).number : part.pointer;
+  return { part, key, removedTitle, leadCount, hasLanguages: edits.root.languages !== undefined };
 }
 
 /** Gives the field that is left with an element: the button beside it that puts in a value belongs to it. */

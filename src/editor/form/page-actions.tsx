@@ -5,7 +5,7 @@ import { remove } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../drawing/engine';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
-import { LaterWindow } from '../frame/later-window';
+import { LaterPart, LaterWindow } from '../frame/later-window';
 import { type PageRemoval, pageAbove, withoutPages } from '../members/removal';
 import { askForPane } from '../session/panes';
 import { renamePage } from '../session/rename-page';
@@ -25,7 +25,14 @@ export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState('edits');
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
-  return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
+  return (
+    <>
+      <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />
+      {edits.root.languages !== undefined && (
+        <LaterPart>{(parts) => <parts.addressInLanguages pointer={pointer} />}</LaterPart>
+      )}
+    </>
+  );
 }
 
 /** The paths of the pages of an entry: changing one changes the field of the entry. */

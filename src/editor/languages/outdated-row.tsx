@@ -3,7 +3,7 @@ import { withTextKept } from '../../manifest/keep-translations';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { remove } from '../../manifest/operations';
-import { shortened } from '../naming/parts';
+import { shortened } from '../naming/shortened';
 import { useDesk, useSiteLanguage } from '../session/use-editor';
 import { languageName } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';

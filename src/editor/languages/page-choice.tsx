@@ -3,9 +3,10 @@ import { isNotFound } from '../../addresses/page-address';
 import { pagesIn } from '../drawing/engine';
 import { madePageTitle } from '../naming/parts';
 import { useEditorState } from '../session/use-editor';
+import { ownWordsPage } from '../translations/texts-of-site';
 
 interface PageChoiceProps {
-  /** The path of the page, an empty one for what stands around all, undefined for the whole site. */
+  /** The path of the page, an empty one for what stands around all; the site's own words; undefined for all of it. */
   page: string | undefined;
   choose: (page: string | undefined) => void;
 }
@@ -24,6 +25,7 @@ export function PageChoice({ page, choose }: PageChoiceProps): ReactNode {
       >
         <option value={whole}>the whole site</option>
         <option value={around}>what stands on every page</option>
+        <option value={ownWordsPage}>the site’s own words</option>
         {[...pages.filter((one) => one.path === path), ...pages.filter((one) => one.path !== path)].map((one) => (
           <option key={one.path} value={one.path}>
             {madePageTitle(edits.root, now, one)} {isNotFound(one.path) ? '' : one.path}

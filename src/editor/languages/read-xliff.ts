@@ -1,8 +1,8 @@
 import { parseDocument } from '../copy/parse-document';
-import type { Translation } from '../translations/exchange';
+import type { ReadTranslations } from '../translations/translation-csv';
 
 /** Reads the translations of a file in XLIFF 2; gives the reason in words where it cannot. */
-export function readXliff(text: string): Translation[] | { failure: string } {
+export function readXliff(text: string): ReadTranslations | { failure: string } {
   // What a document declares of its own could make a small file a very large one.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { failure: 'This file declares parts of its own, which is not read.' };
   const parsed = parseDocument(text, 'application/xml');
@@ -12,7 +12,11 @@ export function readXliff(text: string): Translation[] | { failure: string } {
   if (root.localName !== 'xliff' || !(root.getAttribute('version') ?? '').startsWith('2.'))
     return { failure: 'This is no file of translations in XLIFF 2.' };
   const units = [...root.getElementsByTagNameNS('*', 'unit')];
-  return units.map((unit) => ({ text: wordsOf(unit, 'source'), says: wordsOf(unit, 'target') }));
+  const translations = units.map((unit) => {
+    const where = unit.getElementsByTagNameNS('*', 'note')[0]?.textContent;
+    return { text: wordsOf(unit, 'source'), says: wordsOf(unit, 'target'), ...(where && { where }) };
+  });
+  return { into: root.getAttribute('trgLang') ?? '', translations };
 }
 
 /** Gives the words of all segments of a unit, and what stands between them; a segment without any has none. */

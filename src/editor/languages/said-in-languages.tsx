@@ -1,10 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { languagesIn } from '../../manifest/languages';
-import { type Pointer, valueAt } from '../../manifest/pointer';
-import { useEditorState } from '../session/use-editor';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
+import { isObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { translationOf } from '../session/panes';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { exceptionOn } from '../translations/exceptions';
 import { languageName } from '../translations/languages';
+import { saidOf } from '../translations/texts-of-site';
 import { StillSays, useChangedOriginals } from './still-says';
-import { TranslationField } from './translation-field';
+import { ExceptionField, TranslationField } from './translation-field';
 import { useTextsOfPage } from './use-translations';
 
 interface SaidInLanguagesProps {
@@ -21,32 +26,94 @@ export function SaidInLanguages({ pointer, label }: SaidInLanguagesProps): React
   const { edits, language, typedPlace } = useEditorState('edits', 'language', 'typedPlace');
   const shown = useTextsOfPage();
   const here = useRef<HTMLDivElement>(null);
+  const [amended, setAmended] = useState<readonly string[]>([]);
   const isWritten = useIsWritten(here, pointer);
   const changed = useChangedOriginals().filter(({ place }) => place === pointer || parentOf(place) === pointer);
   const value = valueAt(edits.root, pointer);
-  const texts = [value].flat().filter((text) => typeof text === 'string');
-  const translated = language === undefined ? [] : texts.filter((text) => shown.has(text));
+  const texts = [value].flat();
+  const translated = texts.flatMap((text, index): TranslatedText[] => {
+    const isOpen = typeof text === 'string' && (shown.has(text) || amended.includes(text));
+    return isOpen ? [{ text, index, place: Array.isArray(value) ? memberPointer(pointer, index) : pointer }] : [];
+  });
+  const amend = (): void => {
+    flushSync(() => setAmended(changed.map(({ to }) => to)));
+    here.current?.querySelector('textarea')?.focus();
+  };
+  useLeadOn(here, pointer, language);
   return (
     <div ref={here} className="said-in-languages">
-      {!isWritten && typedPlace !== pointer && <StillSays changed={changed} />}
-      {translated.map((text, index) =>
-        languagesIn(edits.root).map((one) => (
-          <TranslationField
-            key={`${one.tag} ${index}`}
-            language={one}
-            text={text}
-            label={
-              <>
-                {languageName(one)}
-                {texts.length > 1 && `, paragraph ${texts.indexOf(text) + 1}`}
-                <span className="unseen">: {label}</span>
-              </>
-            }
-          />
-        )),
+      {!isWritten && typedPlace !== pointer && <StillSays changed={changed} amend={amend} />}
+      {translated.map(({ text, index, place }) =>
+        languagesIn(edits.root).map((one) => {
+          const paragraph = texts.length > 1 ? `, paragraph ${index + 1}` : '';
+          return (
+            <div key={`${one.tag} ${index}`}>
+              <TranslationField
+                language={one}
+                text={text}
+                translates={place}
+                label={
+                  <>
+                    {languageName(one)}
+                    {paragraph}
+                    <span className="unseen">: {label}</span>
+                  </>
+                }
+              />
+              {one.tag === language && <OnThisPage language={one} text={text} label={`${label}${paragraph}`} />}
+            </div>
+          );
+        }),
       )}
     </div>
   );
+}
+
+/** A text of a field that languages can say, with its place. */
+interface TranslatedText {
+  text: string;
+  index: number;
+  place: Pointer;
+}
+
+/** What a language says otherwise of a text on the open page alone: its field, or the offer of one. */
+function OnThisPage({ language, text, label }: { language: WrittenLanguage; text: string; label: string }): ReactNode {
+  const { edits, drawnPage } = useEditorState('edits', 'drawnPage');
+  const [isAsked, setIsAsked] = useState(false);
+  const route = valueAt(edits.root, drawnPage?.route ?? '');
+  const page = isObject(route) && typeof route.path === 'string' ? route.path : undefined;
+  if (page === undefined || saidOf(text, language) === '') return null;
+  if (!isAsked && !exceptionOn(page, text, language)) {
+    return (
+      <button type="button" className="quiet" onClick={() => setIsAsked(true)}>
+        Say it otherwise on this page alone<span className="unseen">: {label}</span>
+      </button>
+    );
+  }
+  return (
+    <ExceptionField
+      language={language}
+      text={text}
+      page={page}
+      label={
+        <>
+          On this page alone<span className="unseen">: {label}</span>
+        </>
+      }
+    />
+  );
+}
+
+/** Leads on from the field of a text to that of its translation, where somebody came to it before this was loaded. */
+function useLeadOn(here: RefObject<HTMLDivElement | null>, pointer: Pointer, language: string | undefined): void {
+  const { editor } = useDesk();
+  const lead = useEffectEvent(() => {
+    const { selectedPlace } = editor.state();
+    const field = translationOf(selectedPlace, here.current, language);
+    const original = here.current?.closest('.plain')?.querySelector(`[data-pointer="${CSS.escape(pointer)}"]`);
+    if (field && document.activeElement === original) field.focus();
+  });
+  useEffect(() => lead(), []);
 }
 
 function parentOf(place: Pointer): Pointer {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withTextKept } from '../../manifest/keep-translations';
-import { shortened } from '../naming/parts';
+import type { Pointer } from '../../manifest/pointer';
+import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { type ChangedOriginal, changedOriginals } from '../translations/changed-originals';
 import { languageName } from '../translations/languages';
@@ -12,18 +13,21 @@ export function useChangedOriginals(): ChangedOriginal[] {
   return changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
 }
 
-function tickOf({ from, to }: ChangedOriginal): string {
-  return `translation ${from} ${to}`;
+/** Gives the key of an answer: whoever has said that a text is translated anew may go on writing it. */
+function tickOf({ from }: ChangedOriginal): string {
+  return `translation ${from}`;
 }
 
 interface StillSaysProps {
   changed: readonly ChangedOriginal[];
   /** Whether each says what it was and is. */
   isNamed?: boolean;
+  /** Lets the translations be changed, once they are those of the new text. */
+  amend?: () => void;
 }
 
 /** The question whether what languages say of changed texts is still the same, one for all of them. */
-export function StillSays({ changed, isNamed = false }: StillSaysProps): ReactNode {
+export function StillSays({ changed, isNamed = false, amend }: StillSaysProps): ReactNode {
   const { editor } = useDesk();
   if (changed.length === 0) return null;
   const isOne = changed.length === 1;
@@ -70,10 +74,27 @@ export function StillSays({ changed, isNamed = false }: StillSaysProps): ReactNo
         <button type="button" onClick={keep}>
           {isOne ? 'It still says the same' : 'They still say the same'}
         </button>
+        {amend && (
+          <button
+            type="button"
+            onClick={() => {
+              keep();
+              amend();
+            }}
+          >
+            Change it here
+          </button>
+        )}
         <button type="button" className="quiet" onClick={leave}>
           {isOne ? 'No, it has to be translated anew' : 'No, they have to be translated anew'}
         </button>
       </div>
     </div>
   );
+}
+
+/** The same question for what stands elsewhere than in a part, whose form has it beside the fields. */
+export function StillSaysElsewhere({ without }: { without: Pointer }): ReactNode {
+  const changed = useChangedOriginals();
+  return <StillSays changed={changed.filter(({ place }) => !`${place}/`.startsWith(`${without}/`))} isNamed />;
 }

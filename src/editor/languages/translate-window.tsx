@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
+import type { Pointer } from '../../manifest/pointer';
 import { Window } from '../frame/window';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { languageName } from '../translations/languages';
-import { type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
+import { ownWordRows, type SiteText, type TranslationRow, translationRows } from '../translations/texts-of-site';
 import { PageChoice } from './page-choice';
 import { StillSays, useChangedOriginals } from './still-says';
 import { TranslationTable } from './translation-table';
@@ -51,7 +52,7 @@ interface Listed {
   page: string | undefined;
   state: TranslationRow['state'] | 'all';
   words: string;
-  texts?: ReadonlySet<string>;
+  places?: ReadonlySet<Pointer>;
 }
 
 interface TranslationsProps {
@@ -62,8 +63,10 @@ interface TranslationsProps {
 
 function Translations({ language, texts, close }: TranslationsProps): ReactNode {
   const [listed, setListed] = useState<Listed>({ page: undefined, state: 'all', words: '' });
+  const { edits } = useEditorState('edits', 'registry');
   const changed = useChangedOriginals();
-  const rows = translationRows(language, texts);
+  const ownRows = ownWordRows(language, edits.root);
+  const rows = [...translationRows(language, texts), ...ownRows];
   const { page, state, words } = listed;
   const isOnPage = ({ pages }: TranslationRow): boolean => page === undefined || pages.has(page);
   const list = (next: Partial<Listed>): void => {
@@ -74,21 +77,23 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
         (chosen.state === 'all' || row.state === chosen.state) &&
         (query === '' || `${row.text}\n${row.says}`.toLowerCase().includes(query)),
     );
-    setListed({ ...chosen, texts: new Set(found.map(({ text }) => text)) });
+    setListed({ ...chosen, places: new Set(found.map(({ place }) => place)) });
   };
   // What is outdated belongs to no page.
   const shown = rows.filter(
     (row) =>
       (row.state === 'outdated' ? page === undefined : isOnPage(row)) &&
-      ((state === 'all' && words === '') || listed.texts?.has(row.text)),
+      ((state === 'all' && words === '') || listed.places?.has(row.place)),
   );
   // Of one page, the title comes first, and the rest as it shows.
   const rankOf = ({ pages }: TranslationRow): number => (page === undefined ? 0 : (pages.get(page) ?? 0));
   shown.sort((one, other) => rankOf(one) - rankOf(other));
-  const count = (wanted: TranslationRow['state']): number => rows.filter((row) => row.state === wanted).length;
+  const count = (wanted: TranslationRow['state']): number =>
+    rows.filter(({ state: one, own }) => one === wanted && !own).length;
+  const english = ownRows.filter((row) => row.state === 'missing').length;
   return (
     <>
-      <p role="status">{sayProgress(texts.length, count('translated'), count('outdated'))}</p>
+      <p role="status">{sayProgress(texts.length, count('translated'), count('outdated'), english)}</p>
       <StillSays changed={changed} isNamed />
       <div className="actions">
         <PageChoice page={page} choose={(chosen) => list({ page: chosen })} />
@@ -111,7 +116,11 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
         as ** stay as they are.
       </p>
       <TranslationTable language={language} rows={shown} close={close} />
-      <WithTranslator language={language} rows={shown} texts={texts} />
+      <WithTranslator
+        language={language}
+        rows={shown}
+        translatable={{ texts, own: ownRows.flatMap(({ own = [] }) => own) }}
+      />
     </>
   );
 }
@@ -122,7 +131,13 @@ function stateNamed(name: string): Listed['state'] {
   return states.find((one) => one === name) ?? 'all';
 }
 
-function sayProgress(all: number, translated: number, outdated: number): string {
-  const rest = outdated === 0 ? '' : outdated === 1 ? ' 1 is out of date.' : ` ${outdated} are out of date.`;
-  return `${translated} of ${all} texts are translated.${rest}`;
+function sayProgress(all: number, translated: number, outdated: number, english: number): string {
+  return [
+    `${translated} of ${all} texts are translated.`,
+    outdated > 0 && `${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`,
+    english > 0 &&
+      `${english === 1 ? '1 of the site’s own words is' : `${english} of the site’s own words are`} in English.`,
+  ]
+    .filter((one) => one !== false)
+    .join(' ');
 }

@@ -1,24 +1,73 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
+import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
-import { useDesk } from '../session/use-editor';
+import { useDesk, useEditorState } from '../session/use-editor';
+import { exceptionOn, placeOfException } from '../translations/exceptions';
+import type { OwnWord } from '../translations/own-words';
 import { placeOf, saidOf } from '../translations/texts-of-site';
-import { translate } from './use-translations';
+import { translate, translateOn } from './use-translations';
 
 interface TranslationFieldProps {
   language: WrittenLanguage;
   /** The text as it is written, with its marks. */
   text: string;
+  /** What is translated, where that is one of the site's own words. */
+  own?: OwnWord | undefined;
+  /** Where the text stands, where the field is beside its own. */
+  translates?: Pointer | undefined;
   label: ReactNode;
   press?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
 /** The field of what a language says of a text, with its marks as they are written, and what is wrong with that. */
-export function TranslationField({ language, text, label, press }: TranslationFieldProps): ReactNode {
+export function TranslationField({ language, text, own, ...props }: TranslationFieldProps): ReactNode {
   const desk = useDesk();
+  return (
+    <SayingField
+      language={language}
+      text={text}
+      place={own?.place ?? placeOf(text, language.tag)}
+      says={own?.says ?? saidOf(text, language)}
+      usual={own?.usual}
+      write={(says) => translate(desk, language, own ?? text, says)}
+      {...props}
+    />
+  );
+}
+
+interface ExceptionFieldProps extends Pick<TranslationFieldProps, 'language' | 'text' | 'label'> {
+  /** The path of the page, as its route has it. */
+  page: string;
+}
+
+/** The field of what a language says of a text on one page alone; emptied, it says there what it says elsewhere. */
+export function ExceptionField({ language, text, page, label }: ExceptionFieldProps): ReactNode {
+  const desk = useDesk();
+  const { edits } = useEditorState('edits');
+  return (
+    <SayingField
+      language={language}
+      text={text}
+      place={placeOfException(page, text, edits.root, language)}
+      says={exceptionOn(page, text, language)?.says ?? ''}
+      usual={saidOf(text, language)}
+      write={(says) => translateOn(desk, language, { text, page, says })}
+      label={label}
+    />
+  );
+}
+
+interface SayingFieldProps extends Omit<TranslationFieldProps, 'own'> {
+  place: Pointer;
+  says: string;
+  usual?: string | undefined;
+  write: (says: string) => void;
+}
+
+function SayingField(props: SayingFieldProps): ReactNode {
+  const { language, text, translates, label, press, place, says, usual, write } = props;
   const id = useId();
-  const place = placeOf(text, language.tag);
-  const says = saidOf(text, language);
   const described = useDescribed(place, id);
   return (
     <div className="plain rewriting">
@@ -26,13 +75,15 @@ export function TranslationField({ language, text, label, press }: TranslationFi
       <textarea
         id={id}
         data-pointer={place}
+        data-translates={translates}
         lang={language.tag}
         dir="auto"
         rows={Math.min(8, Math.max(1, Math.ceil(Math.max(says.length, text.length) / lettersPerLine)))}
         value={says}
+        placeholder={usual}
         {...described}
         onKeyDown={press}
-        onChange={({ target }) => translate(desk, language, text, target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <ProblemsAt pointer={place} id={`${id}-problem`} />
     </div>

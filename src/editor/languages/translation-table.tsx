@@ -35,7 +35,7 @@ export function TranslationTable({ language, rows, close }: TranslationTableProp
       >
         {rows.slice(0, most).map((row) => {
           if (row.state === 'outdated') return <OutdatedRow key={row.place} language={language} row={row} />;
-          const place = placeOf(row.text);
+          const place = row.own ? undefined : placeOf(row.text);
           const where = place === undefined ? '' : sayPlace(edits.root, now, place);
           const lead = (): void => {
             close();
@@ -53,10 +53,12 @@ export function TranslationTable({ language, rows, close }: TranslationTableProp
                     </small>
                   </button>
                 )}
+                {row.own && <small>{row.own.where}</small>}
               </div>
               <TranslationField
                 language={language}
                 text={row.text}
+                own={row.own}
                 label={
                   <>
                     <span className="unseen">{row.text}: </span>

@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { isInLanguage } from '../../manifest/follow-paths';
-import type { WrittenLanguage } from '../../manifest/languages';
+import type { Exception, WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
-import { shortened } from '../naming/parts';
+import { shortened } from '../naming/shortened';
 import type { EditorState } from '../session/editor-state';
 import { type Desk, useDesk, useEditorState } from '../session/use-editor';
+import { placeOfException, withException } from '../translations/exceptions';
 import { languageName, withTranslation } from '../translations/languages';
+import { type OwnWord, withOwnWord } from '../translations/own-words';
 import { placeOf, type SiteText, saidOf, textsOfPage, textsOfSite } from '../translations/texts-of-site';
+import { sayPath } from '../words/in-words';
 
 /** What was found last: what a language says changes none of the texts that it could say. */
 let last: { state: TextsState; tag: string; texts: SiteText[] | undefined } | undefined;
@@ -62,15 +65,29 @@ export function usePlaces(root: JsonObject): (text: string) => Pointer | undefin
   }, [root]);
 }
 
-/** Has a language say something of a text, as a step; typing without a pause is one. */
-export function translate({ editor }: Desk, language: WrittenLanguage, text: string, says: string): void {
+/** Has a language say something of a text or one of the site's own words, as a step; typing without a pause is one. */
+export function translate({ editor }: Desk, language: WrittenLanguage, of: string | OwnWord, says: string): void {
   const { root } = editor.state().edits;
-  const place = placeOf(text, language.tag);
-  const what = says.trim() === '' ? 'taken out' : saidOf(text, language) === '' ? 'translated' : 'changed';
+  const [text, before, place] =
+    typeof of === 'string' ? [of, saidOf(of, language), placeOf(of, language.tag)] : [of.original, of.says, of.place];
+  const what = says.trim() === '' ? 'taken out' : before === '' ? 'translated' : 'changed';
   editor.change({
     says: `${languageName(language)}, “${shortened(text)}” ${what}`,
     place,
-    after: withTranslation(root, language.tag, text, says),
+    after: typeof of === 'string' ? withTranslation(root, language.tag, text, says) : withOwnWord(root, of.place, says),
+    key: place,
+  });
+}
+
+/** Has a language say something else of a text on one page alone, as a step; typing without a pause is one. */
+export function translateOn({ editor }: Desk, language: WrittenLanguage, said: Omit<Exception, 'pointer'>): void {
+  const { root } = editor.state().edits;
+  const { text, page } = said;
+  const place = placeOfException(page, text, root, language);
+  editor.change({
+    says: `${languageName(language)}, “${shortened(text)}” changed on ${sayPath(page)}`,
+    place,
+    after: withException(root, language, said),
     key: place,
   });
 }

@@ -2,13 +2,13 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { WrittenLanguage } from '../../manifest/languages';
 import { findNewFindings } from '../checking/new-findings';
-import { shortened } from '../naming/parts';
 import { sayPlace } from '../naming/say-changed';
+import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
-import { sortBrought, type Translation, takeTranslations } from '../translations/exchange';
-import { languageName, mainLanguageName } from '../translations/languages';
-import { placeOf, type SiteText, type TranslationRow } from '../translations/texts-of-site';
+import { sortBrought, type TakenTranslation, type Translatable, takeTranslations } from '../translations/exchange';
+import { languageName, mainLanguageName, whyOtherLanguage } from '../translations/languages';
+import type { TranslationRow } from '../translations/texts-of-site';
 import { type ExchangedText, readTranslationCsv, writeTranslationCsv } from '../translations/translation-csv';
 import { writeXliff } from '../translations/translation-xliff';
 import { readXliff } from './read-xliff';
@@ -18,7 +18,7 @@ interface WithTranslatorProps {
   language: WrittenLanguage;
   /** What is listed. */
   rows: readonly TranslationRow[];
-  texts: readonly SiteText[];
+  translatable: Translatable;
 }
 
 /** What has come of a file: in words, and what was not taken of it, each with the reason. */
@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 /** Files for a translator who works elsewhere, and from one. */
-export function WithTranslator({ language, rows, texts }: WithTranslatorProps): ReactNode {
+export function WithTranslator({ language, rows, translatable }: WithTranslatorProps): ReactNode {
   const { editor, checker } = useDesk();
   const { edits, now } = useEditorState('edits', 'now');
   const main = useSiteLanguage() ?? 'en';
@@ -37,7 +37,8 @@ export function WithTranslator({ language, rows, texts }: WithTranslatorProps): 
   const sent = (): ExchangedText[] =>
     rows
       .filter(({ state }) => state !== 'outdated')
-      .map(({ text, says }) => {
+      .map(({ text, says, own }) => {
+        if (own) return { text, says, where: own.where };
         const place = placeOfText(text);
         return { text, says, where: place === undefined ? '' : sayPlace(edits.root, now, place) };
       });
@@ -61,25 +62,26 @@ export function WithTranslator({ language, rows, texts }: WithTranslatorProps): 
     const text = await file.text();
     const isXml = /\.(xlf|xliff|xml)$/i.test(file.name) || text.trimStart().startsWith('<');
     const read = isXml ? readXliff(text) : await readTranslationCsv(text);
-    if ('failure' in read) {
-      setOutcome({ says: read.failure, refused: [] });
+    const { edits: before, assets } = editor.state();
+    const whyNone = 'failure' in read ? read.failure : whyOtherLanguage(read.into, language, before.root);
+    if ('failure' in read || whyNone !== undefined) {
+      setOutcome({ says: whyNone ?? '', refused: [] });
       return;
     }
-    const { edits: before, assets } = editor.state();
-    const { taken, same, empty, unknown } = sortBrought(read, language, texts);
-    const { after, places } = takeTranslations(before.root, language.tag, taken);
+    const { taken, same, empty, unknown } = sortBrought(read.translations, language, translatable);
+    const after = takeTranslations(before.root, language.tag, taken);
+    const places = taken.map(({ place }) => place);
     const found = taken.length === 0 ? [] : await findNewFindings(checker, assets, before.root, after, places);
-    const whyNot = ({ text: one }: Translation): string | undefined =>
-      found.find((finding) => finding.pointer === placeOf(one, language.tag) && isRefused(finding))?.message;
+    const whyNot = ({ place }: TakenTranslation): string | undefined =>
+      found.find((finding) => finding.pointer === place && isRefused(finding))?.message;
     const sound = taken.filter((one) => whyNot(one) === undefined);
     const { root } = editor.state().edits;
     const says = sayTaken(sound.length, same, empty);
     if (sound.length > 0) {
-      const step = takeTranslations(root, language.tag, sound);
       editor.change({
         says: `${textsWords(sound.length)} taken from ${file.name}`,
         place: language.pointer,
-        after: step.after,
+        after: takeTranslations(root, language.tag, sound),
       });
     }
     setOutcome({

@@ -1,17 +1,20 @@
 import type { EditRegistry } from '../../checks/registry';
 import type { RouteSource } from '../../compose/routes';
 import { titleFields } from '../../manifest/collections';
+import { isInLanguage } from '../../manifest/follow-paths';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
 import { blockTypes as types } from '../../registry/generated/block-types';
 import { schemaOfPart } from '../inputs/fields-of';
-import { inWords, withinWords } from '../words/in-words';
+import { inWords } from '../words/in-words';
 import { onlyEntry } from '../words/only-entry';
 import { sayHours } from '../words/say-hours';
 import { entriesAt, type ShownPage, sayText } from '../words/say-text';
 import { collectionTitle, memberInSentence } from '../words/titles';
+import { namesInLanguage } from './names-in-language';
 import { isSetting } from './settings';
+import { shortened } from './shortened';
 
 const blockTypes: EditRegistry['blocks'] = types;
 
@@ -63,7 +66,13 @@ export function partAt(root: JsonObject, now: Date, place: Pointer, shownPage?: 
 
 /** Gives the titles of the parts in which places are, each once. */
 export function partTitles(root: JsonObject, now: Date, places: readonly { pointer: Pointer }[]): string[] {
-  return [...new Set(places.map(({ pointer }) => partAt(root, now, pointer).title))];
+  return [...new Set(places.map(({ pointer }) => partTitle(root, now, pointer)))];
+}
+
+/** Gives the title of the part in which a place is; of what a language says, with what it says that of. */
+export function partTitle(root: JsonObject, now: Date, place: Pointer): string {
+  const { title } = partAt(root, now, place);
+  return isInLanguage(place) ? `${title}, ${namesInLanguage(root, pointerKeys(place).slice(1))}` : title;
 }
 
 /** Gives the part whose form is open. */
@@ -190,15 +199,6 @@ export function namesWithin(root: JsonObject, now: Date, start: Pointer, keys: s
   return names.join(' ');
 }
 
-/** Names a language and what it says of a text: `Kiswahili “Apply now”`. */
-function namesInLanguage(root: JsonObject, [tag, group, text, name]: string[]): string {
-  if (tag === undefined) return '';
-  const label = valueAt(root, `${memberPointer('/languages', tag)}/label`);
-  const language = typeof label === 'string' ? label : tag;
-  if (group === 'texts' && text !== undefined) return `${language} “${shortened(text)}”`;
-  return [language, ...[group, text, name].flatMap((key) => (key === undefined ? [] : withinWords(key)))].join(' ');
-}
-
 /** Gives the first short text of an item, filled in from the entries `around`; undefined where it has none. */
 export function titleIn(
   root: JsonObject,
@@ -224,11 +224,6 @@ export function titleIn(
 
 function isAddress(value: Json | undefined): boolean {
   return typeof value === 'string' && value.startsWith('/');
-}
-
-/** The names of the fields that things are called by, the likeliest first. */
-export function shortened(words: string): string {
-  return words.length > 48 ? `${words.slice(0, 47)}…` : words;
 }
 
 /** Gives the name of a site, or a word for it while it has none. */

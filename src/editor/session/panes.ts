@@ -15,7 +15,7 @@ export function paneBeside(isBack: boolean): Pane {
 }
 
 /** The place that is open, and whether its first field is meant. */
-type Open = Pick<EditorState, 'selectedPlace' | 'leadsIn'>;
+type Open = Pick<EditorState, 'selectedPlace' | 'leadsIn' | 'language'>;
 
 /** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the open field. */
 export function focusPane(pane: Pane, open: Open): void {
@@ -30,9 +30,9 @@ function focusOutline(outline: HTMLElement | null): void {
 }
 
 /** Puts the focus on the field of the open place, or on the title of its form, and unfolds what is around it. */
-export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn }: Open): void {
+export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn, language }: Open): void {
   let place = selectedPlace;
-  let field = leadsIn ? firstFieldIn(pane, selectedPlace) : undefined;
+  let field = leadsIn ? firstFieldIn(pane, selectedPlace) : translationOf(selectedPlace, pane, language);
   while (pane && !field && place !== '') {
     field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`) ?? undefined;
     place = place.slice(0, place.lastIndexOf('/'));
@@ -45,6 +45,19 @@ export function leadTo(pane: HTMLElement | null, { selectedPlace, leadsIn }: Ope
   // Of what is higher than its pane, the middle would be shown.
   const isHigh = pane && element ? element.offsetHeight > pane.clientHeight : false;
   element?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
+}
+
+/** Finds the field of what a language says of the text at a place. */
+export function translationOf(
+  place: Pointer,
+  pane: ParentNode | null,
+  language: string | undefined,
+): HTMLElement | undefined {
+  // Of several paragraphs, the first has the field.
+  const of = [place, `${place}/0`].map(
+    (text) => `[data-translates="${CSS.escape(text)}"][lang="${CSS.escape(language ?? '')}"]`,
+  );
+  return pane?.querySelector<HTMLElement>(of.join()) ?? undefined;
 }
 
 function firstFieldIn(pane: HTMLElement | null, place: Pointer): HTMLElement | undefined {

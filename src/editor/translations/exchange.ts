@@ -2,18 +2,28 @@ import type { WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { withTranslation } from './languages';
+import { type OwnWord, withOwnWord } from './own-words';
 import { placeOf, type SiteText, saidOf } from './texts-of-site';
 
 /** A text with what a translator has made of it. */
 export interface Translation {
   text: string;
   says: string;
+  /** Where it stands, as it was sent. */
+  where?: string;
+}
+
+/** A translation that can be taken, with the place where the language will say it. */
+export interface TakenTranslation extends Translation {
+  place: Pointer;
+  /** Whether it is one of the site's own words. */
+  isOwn?: true;
 }
 
 /** What a file of a translator brings: what can be taken, and what cannot. */
 export interface BroughtTranslations {
   /** Those that say something else than the site does by now. */
-  taken: Translation[];
+  taken: TakenTranslation[];
   /** The number of those that the site says already. */
   same: number;
   /** The number of texts that are left open. */
@@ -22,26 +32,46 @@ export interface BroughtTranslations {
   unknown: Translation[];
 }
 
+/** What a site says and a language can say: its texts, and its own words. */
+export interface Translatable {
+  texts: readonly SiteText[];
+  own: readonly OwnWord[];
+}
+
 /** Sorts what a translator has sent by what becomes of it; of several for one text the last counts. */
 export function sortBrought(
   brought: readonly Translation[],
   language: WrittenLanguage,
-  texts: readonly SiteText[],
+  { texts, own }: Translatable,
 ): BroughtTranslations {
   const known = new Map(texts.map(({ text }) => [comparable(text), text]));
   // What is out of date is a text of the language still.
   for (const text of Object.keys(language.texts)) known.set(comparable(text), text);
-  const taken = new Map<string, Translation>();
+  const taken = new Map<Pointer, TakenTranslation>();
   const unknown: Translation[] = [];
   let [same, empty] = [0, 0];
-  for (const { text: written, says } of brought) {
-    const text = known.get(comparable(written));
-    if (says.trim() === '') empty++;
-    else if (text === undefined) unknown.push({ text: written, says });
-    else if (says === saidOf(text, language)) same++;
-    else taken.set(text, { text, says });
+  for (const one of brought) {
+    const meant = meantBy(one);
+    if (one.says.trim() === '') empty++;
+    else if (meant.length === 0) unknown.push({ text: one.text, says: one.says });
+    else if (meant.every(({ before }) => before === one.says)) same++;
+    else for (const { before: _, ...place } of meant) taken.set(place.place, { ...place, says: one.says });
   }
   return { taken: [...taken.values()], same, empty, unknown };
+
+  /** Gives what a translation is of, and what the language says of that; a form of a word is known by where it stands. */
+  function meantBy({ text: written, where }: Translation): (Omit<TakenTranslation, 'says'> & { before: string })[] {
+    const words = own.filter(({ original }) => comparable(original) === comparable(written));
+    const named = words.filter((word) => word.where === where);
+    const text = known.get(comparable(written));
+    if (named.length === 0 && text !== undefined)
+      return [{ text, place: placeOf(text, language.tag), before: saidOf(text, language) }];
+    const meant = named.length > 0 ? named : words.filter(({ form }) => form === undefined);
+    return meant.map(({ original, says, usual, place }) => ({
+      ...{ text: original, place, isOwn: true },
+      before: says || usual,
+    }));
+  }
 }
 
 /** Gives a text as it is compared: programs for tables and translators change the ends of lines, and blanks around. */
@@ -49,12 +79,11 @@ function comparable(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** Gives a site in which a language says what was brought, and where each stands then. */
-export function takeTranslations(
-  root: JsonObject,
-  tag: string,
-  taken: readonly Translation[],
-): { after: JsonObject; places: Pointer[] } {
-  const after = taken.reduce((site, { text, says }) => withTranslation(site, tag, text, says), root);
-  return { after, places: taken.map(({ text }) => placeOf(text, tag)) };
+/** Gives a site in which a language says what was brought. */
+export function takeTranslations(root: JsonObject, tag: string, taken: readonly TakenTranslation[]): JsonObject {
+  return taken.reduce(
+    (site, { text, says, place, isOwn }) =>
+      isOwn ? withOwnWord(site, place, says) : withTranslation(site, tag, text, says),
+    root,
+  );
 }

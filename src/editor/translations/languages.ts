@@ -1,5 +1,5 @@
 import { isLanguage } from '../../compose/sayings';
-import type { WrittenLanguage } from '../../manifest/languages';
+import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
@@ -97,9 +97,43 @@ export function withMember(root: JsonObject, place: Pointer, value: string | boo
   return valueAt(root, place) === undefined ? root : (remove(root, place) as JsonObject);
 }
 
+/** Gives a site in which a page has another address in a language; without one, that of the page. */
+export function withPath(root: JsonObject, { pointer }: WrittenLanguage, path: string, says: string): JsonObject {
+  const paths = `${pointer}/paths`;
+  const written = valueAt(root, paths);
+  const { [path]: _, ...others } = isObject(written) ? written : {};
+  if (says !== '') return set(root, paths, { ...(isObject(written) && written), [path]: says }) as JsonObject;
+  return Object.keys(others).length > 0 ? (set(root, paths, others) as JsonObject) : withMember(root, paths, undefined);
+}
+
 /** Gives a site in which a language says something of a text; without words, nothing. */
 export function withTranslation(root: JsonObject, tag: string, text: string, says: string): JsonObject {
   const texts = `${memberPointer('/languages', tag)}/texts`;
   const having = isObject(valueAt(root, texts)) ? root : (set(root, texts, {}) as JsonObject);
   return withMember(having, memberPointer(texts, text), says.trim() === '' ? undefined : says);
+}
+
+/**
+ * Says why a file into a language, by its code or its name, is none into the one that is meant; undefined where it is, or
+ * where that tells no language.
+ */
+export function whyOtherLanguage(into: string, meant: WrittenLanguage, root: JsonObject): string | undefined {
+  const says = into.trim().toLowerCase();
+  const own = [meant.tag.toLowerCase(), languageName(meant).toLowerCase()];
+  if (says === '' || own.includes(says)) return undefined;
+  const ofSite = languagesIn(root).find((one) =>
+    [one.tag, languageName(one)].some((name) => name.toLowerCase() === says),
+  );
+  const isTag = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(says) && isLanguage(says) && isKnown(says);
+  if (!ofSite && (!isTag || isKindOf(says, meant.tag) || isKindOf(meant.tag, says))) return undefined;
+  const [name, wanted] = [ofSite ? languageName(ofSite) : nameIn(says, 'en'), languageName(meant)];
+  const remedy = ofSite
+    ? `Choose ${name} at the top of this window, and take it in there.`
+    : `Ask the translator for a file in ${wanted}, or add ${name} under “Further languages” and take it in there.`;
+  return `This file is in ${name}, and ${wanted} is open here, so nothing of it was taken. ${remedy}`;
+}
+
+/** Tells whether a language is one of the kinds of another, such as that of a country. */
+function isKindOf(tag: string, other: string): boolean {
+  return `${tag}-`.toLowerCase().startsWith(`${other}-`.toLowerCase());
 }

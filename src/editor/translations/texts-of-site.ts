@@ -8,6 +8,7 @@ import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { siteOf } from '../drawing/engine';
+import { type OwnWord, ownWordsIn } from './own-words';
 
 /**
  * A text of a site that can be translated, with its rank on the pages that show it, by their paths; an empty one is around
@@ -77,6 +78,20 @@ export interface TranslationRow extends SiteText {
   place: Pointer;
   /** For one that is out of date: the text of the site that is probably meant by now. */
   meant?: string;
+  /** What the site itself says, where it is no text that somebody has written. */
+  own?: OwnWord;
+}
+
+/** The page to which the site's own words count: they are said on many. */
+export const ownWordsPage = 'own words';
+
+/** Gives the site's own words with what a language says for each; what the engine says in it counts as translated. */
+export function ownWordRows(language: WrittenLanguage, root: JsonObject): TranslationRow[] {
+  return ownWordsIn(root, language).map((own, rank): TranslationRow => {
+    const says = own.says || own.usual;
+    const pages = new Map([[ownWordsPage, rank]]);
+    return { text: own.original, says, state: says === '' ? 'missing' : 'translated', place: own.place, pages, own };
+  });
 }
 
 /** Gives all that a language says or does not say yet, what is out of date first. */

@@ -1,8 +1,8 @@
 import type { LanguageWords, WordsByLanguage } from '../../compose/compose-registry';
 import { defaultWords } from '../../compose/generated/words';
-import { wordsIn } from '../../compose/words';
+import { tagOfWords, wordsIn } from '../../compose/words';
 import type { JsonObject } from '../../manifest/manifest';
-import { languageOf } from './site-language';
+import { languageOf, languageTagsOf } from './site-language';
 
 let loaded: WordsByLanguage = { en: defaultWords };
 
@@ -11,17 +11,25 @@ export function loadedWords(): WordsByLanguage {
   return loaded;
 }
 
-/** Loads the words for the language of a site, where it has not; rejects where they cannot be had. */
+/** Loads the words for each language of a site, where it has not; rejects where they cannot be had. */
 export async function loadWordsOf(root: JsonObject): Promise<void> {
-  const language = languageOf(root) ?? 'en';
+  const languages = languageTagsOf(root).filter((tag) => !/^en\b/.test(tag));
   // Most sites need none of it, nor the list of the others.
-  if (/^en\b/.test(language)) return;
+  if (languages.length === 0) return;
   const { withWordsIn } = await import('../../registry/load-words');
-  const more = await withWordsIn(language, loaded);
-  loaded = { ...loaded, ...more };
+  for (const language of languages) {
+    const more = await withWordsIn(language, loaded);
+    // What says nothing new stays the same value, so that nobody is told of it.
+    if (more !== loaded) loaded = { ...loaded, ...more };
+  }
 }
 
 /** Gives what a site says itself where site.json has no other words. */
 export function usualWordsIn(root: JsonObject): LanguageWords {
   return wordsIn(loaded, languageOf(root) ?? 'en');
+}
+
+/** Gives what a site says itself in one of its further languages; undefined where that has no words of its own. */
+export function usualWordsOfLanguage(tag: string): LanguageWords | undefined {
+  return /^en\b/i.test(tag) || tagOfWords(loaded, tag) !== 'en' ? wordsIn(loaded, tag) : undefined;
 }

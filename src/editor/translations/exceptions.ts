@@ -1,0 +1,32 @@
+import type { Exception, WrittenLanguage } from '../../manifest/languages';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+
+/** Gives what a text says otherwise on the page of a route, by its path as that has it; undefined where nothing. */
+export function exceptionOn(page: string, text: string, { exceptions }: WrittenLanguage): Exception | undefined {
+  return exceptions.get(text)?.find((one) => one.page === page);
+}
+
+/** Gives where the words of an exception stand, or would. */
+export function placeOfException(page: string, text: string, root: JsonObject, language: WrittenLanguage): Pointer {
+  const list = `${language.pointer}/exceptions`;
+  const written = valueAt(root, list);
+  const next = Array.isArray(written) ? written.length : 0;
+  return `${exceptionOn(page, text, language)?.pointer ?? memberPointer(list, next)}/says`;
+}
+
+/** Gives a site in which a language says something else of a text on one page; without words, what it says elsewhere. */
+export function withException(
+  root: JsonObject,
+  language: WrittenLanguage,
+  { text, page, says }: Omit<Exception, 'pointer'>,
+): JsonObject {
+  const list = `${language.pointer}/exceptions`;
+  const written = valueAt(root, list);
+  const known = exceptionOn(page, text, language);
+  const others: readonly Json[] = Array.isArray(written) ? written : [];
+  if (known && says.trim() !== '') return set(root, `${known.pointer}/says`, says) as JsonObject;
+  if (known) return remove(root, others.length === 1 ? list : known.pointer) as JsonObject;
+  return says.trim() === '' ? root : (set(root, list, [...others, { text, page, says }]) as JsonObject);
+}
