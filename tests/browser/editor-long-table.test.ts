@@ -1,8 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { frozenText, siteText, test } from './editor-test';
+
+/** The name of the cell that has the focus. */
+const focusedName = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
 const site = JSON.parse(frozenText);
 const rooms = Array.from({ length: 300 }, (_, index) => ({ name: `Room ${index + 1}`, price: 4000 + index }));
@@ -13,25 +18,41 @@ site.collections.rooms = {
   entries: rooms,
 };
 
-test('of a long table all rows are read, and those near what is visible are written in', { tags: 'night' }, async ({
-  openEditor,
-  server,
-}) => {
+test('of a long table the rows in view are in the document, with their number among all, and the keyboard goes on past them', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
   const { page, contents, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: 'Rooms', exact: true }).click();
-  const far = form.getByRole('row', { name: /^Room 250 / });
-  await far.waitFor({ state: 'attached' });
-  expect(await far.getByRole('cell').first().innerText()).toBe('Room 250');
-  expect(await far.getByRole('textbox').count()).toBe(0);
-  expect(await form.getByRole('textbox', { name: /^Name of/ }).count()).toBeLessThan(60);
-  await far.scrollIntoViewIfNeeded();
+  const row = (number: number) => form.getByRole('row', { name: new RegExp(`^Room ${number} `) });
+  await row(1).waitFor();
+  expect(await form.getByRole('table').getAttribute('aria-rowcount')).toBe('301');
+  expect(await form.getByRole('row').count()).toBeLessThan(100);
+  expect(await row(250).count()).toBe(0);
+  // Each has the room that it will take, so that the bar at its side says how far one is.
+  const scrollTo = (share: number): Promise<void> =>
+    form.getByRole('region', { name: 'Table' }).evaluate((table, at) => {
+      table.scrollTop = at * table.scrollHeight;
+    }, share);
+  await scrollTo(249 / 301);
+  await row(250).waitFor();
+  expect(await row(250).getAttribute('aria-rowindex')).toBe('251');
   const price = form.getByRole('textbox', { name: 'Price of Room 250' });
   await price.fill('9000');
   // What has the focus stays, wherever the table is scrolled.
-  await form.getByRole('row', { name: /^Room 1 / }).scrollIntoViewIfNeeded();
+  await scrollTo(0);
   await form.getByRole('textbox', { name: 'Name of Room 1', exact: true }).waitFor();
   expect(await price.inputValue()).toBe('9000');
+  expect(await row(240).count()).toBe(0);
+  // Enter goes down from there, row by row.
+  for (let number = 251; number <= 290; number++) {
+    await page.keyboard.press('Enter');
+    await eventually(() => focusedName(page), `Price of Room ${number}`);
+  }
+  await row(290).getByText('Actions').click();
+  await row(290).getByLabel('Move to').selectOption('0');
+  await eventually(() => row(290).getAttribute('aria-rowindex'), '2');
+  await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(JSON.parse(siteText(server)).collections.rooms.entries[249]).toEqual({ name: 'Room 250', price: 9000 });

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, memo, type ReactNode, useRef } from 'react';
+import { type ClipboardEvent, memo, type ReactNode } from 'react';
 import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
@@ -7,9 +7,10 @@ import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { Cell } from './cell';
-import { useNear } from './use-near';
 
 interface RowProps {
+  /** What it is called for good, wherever it stands. */
+  name: string;
   pointer: Pointer;
   entry: Json;
   index: number;
@@ -18,28 +19,20 @@ interface RowProps {
   plain: string[];
   /** The paths that end with the value of a field, by its pointer. */
   pages: Readonly<Record<Pointer, string>>;
-  /** Whether it can be written in wherever it is; otherwise only near what is visible, and elsewhere it is read. */
-  isAlways: boolean;
   paste: (index: number, name: string, text: string) => void;
 }
 
-/** An entry as a row of a table, drawn anew only where something of it has changed: there may be thousands. */
-export const EntryRow = memo(function EntryRow({ isAlways, ...props }: RowProps): ReactNode {
-  const row = useRef<HTMLTableRowElement>(null);
-  const isNear = useNear(row, isAlways);
-  const { pointer, entry, index, fields } = props;
+/** An entry as a row of a table, drawn anew only where something of it has changed. */
+export const EntryRow = memo(function EntryRow({ name, ...props }: RowProps): ReactNode {
+  const { index } = props;
   return (
-    <tr ref={row} className={isNear ? undefined : 'far'}>
-      {isNear ? (
-        <Cells {...props} />
-      ) : (
-        <Words pointer={pointer} entry={entry} index={index} names={fields.map(({ name }) => name).join(' ')} />
-      )}
+    <tr aria-rowindex={index + 2} data-from={index} data-key={name}>
+      <Cells {...props} />
     </tr>
   );
 });
 
-function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowProps, 'isAlways'>): ReactNode {
+function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowProps, 'name'>): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const title = entryTitle(edits.root, now, entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
@@ -72,31 +65,6 @@ function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowP
     </>
   );
 }
-
-interface WordsProps extends Pick<RowProps, 'pointer' | 'entry' | 'index'> {
-  /** The names of its fields, with blanks between. */
-  names: string;
-}
-
-/** What a row says that is far from what is visible: drawn once, whatever is written elsewhere. */
-const Words = memo(function Words({ pointer, entry, index, names }: WordsProps): ReactNode {
-  const { editor } = useDesk();
-  const { edits, now } = editor.state();
-  return (
-    <>
-      <RowHead
-        pointer={pointer}
-        entry={entry}
-        title={entryTitle(edits.root, now, entry, index)}
-        names={names.split(' ')}
-      />
-      {names.split(' ').map((name) => (
-        <td key={name}>{cellText(valueAt(entry, `/${name}`))}</td>
-      ))}
-      <td />
-    </>
-  );
-});
 
 interface RowHeadProps extends Pick<RowProps, 'pointer' | 'entry'> {
   title: string;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { pathPointerOf } from '../../compose/routes';
 import { collectionsIn } from '../../manifest/collections';
 import { identityOf, isContainer } from '../../manifest/identity';
@@ -13,12 +13,13 @@ import { columnsOf } from '../inputs/columns';
 import { entryFields } from '../naming/entry-fields';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { EntryRow } from './entry-row';
+import { useRowsInView } from './rows-in-view';
 import { TableActions } from './table-actions';
 
-/** The most entries of which all can be written in at once; of more, those near what is visible can. */
-const mostAlive = 60;
-
-/** The entries of a collection as a table: plain values are written in it, others in the form of the entry. */
+/**
+ * The entries of a collection as a table: plain values are written in it, others in the form of the entry. Of a long one
+ * the rows in view are in the document, each with its number among all.
+ */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   const { editor, registry } = useDesk();
@@ -36,6 +37,9 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const fields = useSame(shown);
   const plain = useSame(columnsOf(collection).plain.map((column) => column.name));
   const pages = useSame(Object.fromEntries(pagesIn(edits.root, now).map((page) => [pathPointerOf(page), page.path])));
+  const table = useRef<HTMLElement>(null);
+  const keys = entries.map((entry, index) => (isContainer(entry) ? String(identityOf(entry).number) : `at ${index}`));
+  const parts = useRowsInView(table, keys);
   const pasteAt = useCallback(
     async (index: number, field: string, text: string): Promise<void> => {
       const pasted = collectionsIn(editor.state().edits.root).get(name);
@@ -48,6 +52,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
       <TableActions pointer={pointer} collection={collection} fields={fields} take={setTaking} />
       {/* A browser leaves what has the focus under an edge where only a part of it is cut off. */}
       <section
+        ref={table}
         aria-label="Table"
         className="table"
         onBlur={listeners.onBlur}
@@ -56,9 +61,9 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         }}
       >
-        <table>
+        <table aria-rowcount={entries.length + 1}>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">Entry</th>
               {fields.map(({ name: field, label }) => (
                 <th key={field} scope="col">
@@ -69,19 +74,30 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry, index) => (
-              <EntryRow
-                key={isContainer(entry) ? identityOf(entry).number : `at ${index}`}
-                pointer={memberPointer(list, index)}
-                entry={entry}
-                index={index}
-                fields={fields}
-                plain={plain}
-                pages={pages}
-                isAlways={entries.length <= mostAlive}
-                paste={pasteAt}
-              />
-            ))}
+            {parts.map((part) =>
+              'index' in part ? (
+                <EntryRow
+                  key={keys[part.index]}
+                  name={keys[part.index] ?? ''}
+                  pointer={memberPointer(list, part.index)}
+                  entry={entries[part.index] ?? null}
+                  index={part.index}
+                  fields={fields}
+                  plain={plain}
+                  pages={pages}
+                  paste={pasteAt}
+                />
+              ) : (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row cannot have the focus.
+                <tr
+                  key={`from ${part.from}`}
+                  aria-hidden="true"
+                  data-from={part.from}
+                  data-count={part.count}
+                  style={{ blockSize: part.height }}
+                />
+              ),
+            )}
           </tbody>
         </table>
       </section>

@@ -1,0 +1,102 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+
+/** The most rows of which all are in the document; of more, those in view are, and some around them. */
+export const mostRows = 60;
+
+/** How far from what is visible a row is still drawn, in pixels. */
+const reach = 400;
+
+/** By how many rows at once what is drawn goes on, so that not each turn of the wheel draws some. */
+const step = 10;
+
+/** Rows that are drawn, from the first up to the last, and the one that has the focus, wherever that is. */
+interface Drawn {
+  first: number;
+  last: number;
+  focused: string | undefined;
+  /** How high a row is in the mean, in pixels; undefined until some were drawn. */
+  height: number | undefined;
+}
+
+/** A row that is drawn, by its index, or rows that are not, with the room that they take in pixels. */
+export type TablePart = { index: number } | { from: number; count: number; height: number };
+
+/**
+ * Gives the parts of a table of many rows as far as they are to be in the document: rows in view with some around them,
+ * that which has the focus with those beside it, so that the keyboard goes on from there, and room for all others. Of
+ * few rows it gives all. `keys` names each row for good.
+ */
+export function useRowsInView(table: RefObject<HTMLElement | null>, keys: readonly string[]): TablePart[] {
+  const [drawn, setDrawn] = useState<Drawn>({ first: 0, last: mostRows - 1, focused: undefined, height: undefined });
+  const isLong = keys.length > mostRows;
+  const look = useCallback((): void => {
+    const { current } = table;
+    if (current?.offsetHeight) setDrawn((before) => lookAt(current, before));
+  }, [table]);
+  useLayoutEffect(() => {
+    const { current } = table;
+    if (!isLong || !current) return;
+    let width = 0;
+    const observer = new ResizeObserver(() => {
+      // Where it has another width, its rows have another height.
+      if (current.offsetWidth !== width) setDrawn((before) => ({ ...before, height: undefined }));
+      width = current.offsetWidth;
+      look();
+    });
+    observer.observe(current);
+    // What scrolls may be the pane around it.
+    addEventListener('scroll', look, { capture: true, passive: true });
+    current.addEventListener('focusin', look);
+    return () => {
+      observer.disconnect();
+      removeEventListener('scroll', look, { capture: true });
+      current.removeEventListener('focusin', look);
+    };
+  }, [table, isLong, look]);
+  return partsOf(keys, isLong ? drawn : { ...drawn, first: 0, last: keys.length - 1 });
+}
+
+/** Gives what is to be drawn from where the table stands now; the same as before where nothing has to be. */
+function lookAt(table: HTMLElement, before: Drawn): Drawn {
+  const { top, bottom } = table.getBoundingClientRect();
+  const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')].map((row) => {
+    const { from, count } = row.dataset;
+    return { row, from: Number(from), count: count === undefined ? undefined : Number(count) };
+  });
+  const own = rows.filter(({ count }) => count === undefined);
+  const heights = own.reduce((sum, { row }) => sum + row.offsetHeight, 0);
+  const height = before.height ?? (own.length > 0 ? heights / own.length : undefined);
+  const indexAt = (y: number): number => {
+    for (const { row, from, count } of rows) {
+      const edges = row.getBoundingClientRect();
+      if (y >= edges.bottom) continue;
+      const within = count === undefined ? 0 : Math.floor(((y - edges.top) * count) / edges.height);
+      return from + Math.max(0, within);
+    }
+    const last = rows.at(-1);
+    return last ? last.from + (last.count ?? 1) - 1 : 0;
+  };
+  const first = Math.floor(indexAt(Math.max(top, 0) - reach) / step) * step;
+  const last = Math.ceil((indexAt(Math.min(bottom, innerHeight) + reach) + 1) / step) * step - 1;
+  const focused = own.find(({ row }) => row.contains(document.activeElement))?.row.dataset.key;
+  const isSame =
+    first === before.first && last === before.last && focused === before.focused && height === before.height;
+  return isSame ? before : { first, last, focused, height };
+}
+
+/** Gives the parts of a table of which some rows are drawn. */
+export function partsOf(keys: readonly string[], { first, last, focused, height = 0 }: Drawn): TablePart[] {
+  const around = focused === undefined ? -1 : keys.indexOf(focused);
+  const isDrawn = (index: number): boolean =>
+    (index >= first && index <= last) || (around >= 0 && Math.abs(index - around) <= 1);
+  const parts: TablePart[] = [];
+  for (const index of keys.keys()) {
+    const before = parts.at(-1);
+    if (isDrawn(index)) parts.push({ index });
+    else if (before && 'count' in before) {
+      before.count++;
+      before.height += height;
+    } else parts.push({ from: index, count: 1, height });
+  }
+  return parts;
+}
