@@ -14,7 +14,7 @@ test('the specification has a row for every page of the agency', async () => {
 
 const rows = agencyRows.map((row) => [row.path, row] as const);
 
-test.concurrent.for(fewByDay(6, rows))('%s is as specified', async ([, row], { open }) => {
+test.concurrent.for(fewByDay(3, rows))('%s is as specified', async ([, row], { open }) => {
   const { address, manifest } = await siteUnderTest('agency');
   const { page, status, troubles } = await open(address + row.path);
   const outline = await readOutline(page);

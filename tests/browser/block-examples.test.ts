@@ -5,7 +5,7 @@ import { contrastTheme } from '../../src/catalogue/examples';
 import { looks } from '../../src/compose/looks';
 import type { Manifest } from '../../src/manifest/manifest';
 import { schemas, standingOn, writeExamplesSite } from '../examples';
-import { isLong } from '../is-long';
+import { fewByDay, isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -100,7 +100,7 @@ test.concurrent.for(shown)(
       viewport: { width: 320, height: 640 },
     });
     await page.evaluate(axe);
-    for (const width of [320, 1280]) {
+    for (const width of fewByDay(1, [320, 1280])) {
       await page.setViewportSize({ width, height: 640 });
       for (const colorScheme of settings[name]?.theme?.mode === 'auto' ? modes : ['light' as const]) {
         await page.emulateMedia({ colorScheme });

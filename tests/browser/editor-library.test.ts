@@ -66,7 +66,7 @@ test('files are dropped at once and each is told of, one that comes into the fol
   await library.locator('[data-file="uploads/leaflet.pdf"]').waitFor();
 
   await library.getByRole('button', { name: /^logo\.svg/ }).click();
-  expect(await focused(page)).toBe('logo.svg');
+  await eventually(() => focused(page), 'logo.svg');
   await library.getByText('Where it is used, and what is said of it').waitFor();
   await library.getByRole('button', { name: 'Replace it everywhere' }).click();
   const chooser = page.getByRole('dialog', { name: 'Instead of logo.svg' });
@@ -95,10 +95,9 @@ test('files are dropped at once and each is told of, one that comes into the fol
   expect(troubles).toEqual([]);
 });
 
-test('a photo is turned and cut by the keyboard, what comes of it takes its place, and what it shows is said once for all', async ({
-  openEditor,
-  server,
-}) => {
+test('a photo is turned and cut by the keyboard, what comes of it takes its place, and what it shows is said once for all', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   writeFileSync(uploadOf(server, 'team.jpg'), await photo());
   const { page, contents, form, shown, troubles } = await openEditor();
   await contents.getByRole('button', { name: 'The site itself' }).click();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   cpSync(join(root, 'tests/fixtures/werkstatt'), join(folder, 'site'), { recursive: true });
   writeFileSync(price, Buffer.alloc(1_234_567, '%PDF-1.7\n\0\xff'));
   writeFileSync(table, Buffer.alloc(86_400, 'PK\0'));
-  await writePhoto(join(folder, 'site/uploads/team.jpg'), { width: 1600, height: 1600 });
+  await writePhoto(join(folder, 'site/uploads/team.jpg'), { width: 1200, height: 900 });
   const code = await productionCode(root);
   const served = await serveSite(join(folder, 'site/site.json'), folder, code, (text) => {
     const manifest = JSON.parse(text);
@@ -84,7 +84,9 @@ test('an announcement waits for its first day, and is there on that though nobod
   expect(await isShownAt(`${firstDay}T00:01:00`)).toBe(true);
 });
 
-test('an announcement is hidden from the day after on, and left in the page as it was drawn', async ({ open }) => {
+test('an announcement is hidden from the day after on, and left in the page as it was drawn', {
+  tags: 'night',
+}, async ({ open }) => {
   const { page, troubles } = await open(address, at('2099-12-14T00:01:00'));
   const announcement = page.locator('aside', { hasText: 'Geschlossen' });
   expect(await announcement.count()).toBe(1);
@@ -175,7 +177,7 @@ test('a file says what it is, and arrives byte for byte under its type', async (
   expect(troubles).toEqual([]);
 });
 
-test('a file that no browser opens is saved under its own name', async ({ open }) => {
+test('a file that no browser opens is saved under its own name', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(address, at(`${lastDay}T12:00:00`));
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('aside a').last().click()]);
   expect(download.suggestedFilename()).toBe('Unsere Räder.xlsx');
@@ -204,7 +206,7 @@ test('on a phone no group of the footer leaves a hole beside another, whichever 
   );
   for (const width of fewByDay(1, [320, 360, 390, 639])) {
     await page.setViewportSize({ width, height: 800 });
-    for (const opened of sets) {
+    for (const opened of fewByDay(6, sets)) {
       await page.locator('footer details').evaluateAll((all, which) => {
         for (const [index, details] of (all as HTMLDetailsElement[]).entries()) details.open = which.includes(index);
       }, opened);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { looks } from '../../src/compose/looks';
-import { isLong } from '../is-long';
+import { fewByDay, isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -65,7 +65,7 @@ test.concurrent.for(pages)(
     const found: Record<string, string[]> = {};
     for (const colorScheme of modes) {
       await page.emulateMedia({ colorScheme });
-      for (const width of [360, 1280]) {
+      for (const width of fewByDay(1, [360, 1280])) {
         await page.setViewportSize({ width, height: 800 });
         const violations = await findViolations(page);
         if (violations.length > 0) found[`${colorScheme}, ${width}`] = violations;

@@ -13,10 +13,9 @@ const sites = {
 };
 const { address } = sites.agency;
 const pages = Object.entries(isLong ? sites : { agency: sites.agency }).flatMap(([name, { address, samplePaths }]) =>
-  fewByDay(2, samplePaths).map((path) => [name, path, address + path] as const),
+  fewByDay(1, samplePaths).map((path) => [name, path, address + path] as const),
 );
 const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
-const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };
 const still: OpenOptions = { reducedMotion: 'reduce' };
 
 test.concurrent.for(pages)('%s: %s prints ink on white, without anything to press', async ([, , address], { open }) => {
@@ -37,7 +36,7 @@ test.concurrent('a printed link in copy tells where it leads, in full', async ({
   expect(await printedAfter(page, 'main a[href^="tel:"]')).toBe('none');
 });
 
-test.concurrent('no drawing that only stands behind words is printed', async ({ open }) => {
+test.concurrent('no drawing that only stands behind words is printed', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/programs`, { ...printed, viewport: { width: 1000, height: 1000 } });
   const artwork = page.locator('[data-block=hero] img');
   expect(await artwork.isVisible()).toBe(true);
@@ -45,7 +44,7 @@ test.concurrent('no drawing that only stands behind words is printed', async ({ 
   expect(await artwork.isVisible()).toBe(false);
 });
 
-test.concurrent('printed questions show their answers', async ({ open }) => {
+test.concurrent('printed questions show their answers', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${sites.werkstatt.address}/touren`, printed);
   const answer = page.locator('main details:not([open]) > :not(summary)').first();
   expect(await answer.isVisible()).toBe(false);
@@ -70,95 +69,12 @@ test.concurrent('a printed form has a line for every answer, and shows what was 
   expect(lines.filter((line) => !/ true (true|false)$/.test(line))).toEqual([]);
 });
 
-test.concurrent('a page becomes a document of a few sheets', async ({ open }) => {
+test.concurrent('a page becomes a document of a few sheets', { tags: 'night' }, async ({ open }) => {
   const { page } = await open(`${address}/study/turkey`, printed);
   const document = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = document.match(/\/Type \/Page\b/g) ?? [];
   expect(sheets.length).toBeGreaterThanOrEqual(1);
   expect(sheets.length).toBeLessThanOrEqual(4);
-});
-
-test.concurrent('with forced colours a line tells the current page in the menu', async ({ open }) => {
-  const { page } = await open(`${address}/events`, forced);
-  const lines = await page
-    .locator('#menu > ul > li > :is(a, button)')
-    .evaluateAll((entries) => entries.map((entry) => [entry.textContent, getComputedStyle(entry).borderBottomWidth]));
-  expect(lines.filter(([, width]) => width !== '0px')).toEqual([['Events', '3px']]);
-});
-
-test.concurrent('with forced colours the current page stands out in lists and on phones', async ({ open }) => {
-  const marks = async (width: number, selector: string): Promise<string[]> => {
-    const { page } = await open(`${address}/study/turkey`, { ...forced, viewport: { width, height: 800 } });
-    return page.locator(selector).evaluateAll((links) =>
-      links.map((link) => {
-        const { fontWeight, textDecorationLine } = getComputedStyle(link);
-        return `${fontWeight} ${textDecorationLine}`;
-      }),
-    );
-  };
-  for (const width of [1280, 360]) {
-    const current = await marks(width, 'header li li a[aria-current]');
-    expect(current).toHaveLength(1);
-    expect(await marks(width, 'header li li a:not([aria-current])')).not.toContain(current[0]);
-  }
-});
-
-test.concurrent('with forced colours buttons, stamps and fields have an outline', async ({ open }) => {
-  for (const [path, selector] of [
-    ['/', 'main a[href="/programs"], header a[href="/apply"] >> visible=true'],
-    ['/', 'main dl > div'],
-    ['/apply', 'main button[type=submit]'],
-    ['/apply', 'main input[name=firstName]'],
-  ] as const) {
-    const { page } = await open(address + path, forced);
-    const outline = await page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
-        const { backgroundColor } = getComputedStyle(document.body);
-        return (
-          Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle === 'solid' && borderTopColor !== backgroundColor
-        );
-      });
-    expect(outline, selector).toBe(true);
-  }
-});
-
-test.concurrent('with forced colours the map keeps its own', async ({ open }) => {
-  const { page } = await open(`${address}/`, forced);
-  const { lines, ground, dots } = await page.locator('main svg[role=img]').evaluate((map) => ({
-    lines: [...map.querySelectorAll('path[pathLength]')].map((line) => getComputedStyle(line).stroke),
-    ground: getComputedStyle(map).backgroundColor,
-    dots: [...document.querySelectorAll('main [data-group] > p')].map((label) => {
-      return getComputedStyle(label, '::before').inlineSize === '0px' ? 'full' : 'ring';
-    }),
-  }));
-  expect(new Set(lines).size).toBe(2);
-  expect(lines).not.toContain(ground);
-  expect(dots).toEqual(['full', 'ring']);
-});
-
-test.concurrent('with forced colours focus, faults and ticks are seen', async ({ open }) => {
-  const { page } = await open(`${address}/apply`, forced);
-  const field = page.locator('[name=firstName]');
-  const thickness = (): Promise<string> => field.evaluate((input) => getComputedStyle(input).borderTopWidth);
-  const before = await thickness();
-  await submit(page);
-  await eventually(() => page.locator('[aria-invalid]').count(), 10);
-  expect(Number.parseFloat(await thickness())).toBeGreaterThan(Number.parseFloat(before));
-  for (const control of ['[name=firstName]', 'main button[type=submit]', 'main a[href="/contact"]', 'header a']) {
-    await page.locator(control).first().focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    const outline = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-      return `${outlineStyle} ${outlineWidth}`;
-    });
-    expect(outline, control).toBe('solid 3px');
-  }
-  const box = page.locator('form input[type=checkbox]:visible').first();
-  expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
 });
 
 test.concurrent('nothing moves for those who do not want it', async ({ open }) => {

@@ -17,7 +17,7 @@ const withPictures = [
 ];
 // Any block may stand on a picture; an example does.
 const onPictures = examples.filter(({ block }) => 'backdrop' in block).map(({ type }) => type);
-const looked = fewByDay(4, withPictures);
+const looked = fewByDay(2, withPictures);
 let server: Server | undefined;
 let origin = '';
 

@@ -74,9 +74,9 @@ test('two people publish what does not overlap unasked, and are asked where both
   await eventually(() => site.sentText(), expect.stringContaining('"title": "By the first"'));
 });
 
-test('a version that its checks refuse says why, as the check here finds it, and leads to the field', async ({
-  open,
-}) => {
+test('a version that its checks refuse says why, as the check here finds it, and leads to the field', {
+  tags: 'night',
+}, async ({ open }) => {
   await site.publishText(site.text);
   const wrong = site.text.replace('"path": "/",', '"path": "/", "share": { "picture": "uploads/gone.jpg" },');
   expect(wrong).not.toBe(site.text);

@@ -8,7 +8,7 @@ const { address, samplePaths, manifest } = await siteUnderTest('tajlid');
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
-test.concurrent.for(fewByDay(3, samplePaths))(
+test.concurrent.for(fewByDay(1, samplePaths))(
   '%s of the Arabic site comes to life from right to left and is accessible',
   async (path, { open }) => {
     const { page, troubles } = await open(address + path, narrow);
@@ -22,7 +22,9 @@ test.concurrent.for(fewByDay(3, samplePaths))(
   },
 );
 
-test.concurrent('the menus of the Arabic site are accessible when they are open', async ({ open }) => {
+test.concurrent('the menus of the Arabic site are accessible when they are open', { tags: 'night' }, async ({
+  open,
+}) => {
   const { page } = await open(`${address}/`, narrow);
   await page.evaluate(axe);
   await page.locator('header [popovertarget=menu]').click();

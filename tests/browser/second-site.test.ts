@@ -18,7 +18,7 @@ test.concurrent('the second site is large enough to prove something', () => {
   expect(paths.length).toBeGreaterThanOrEqual(8);
 });
 
-test.concurrent.for(fewByDay(2, paths))(
+test.concurrent.for(fewByDay(1, paths))(
   '%s of the second site comes to life below its base',
   async (path, { open }) => {
     const { page, status, troubles } = await open(address + path);
@@ -44,7 +44,7 @@ test.concurrent.for(fewByDay(2, paths))(
   },
 );
 
-test.concurrent.for(fewByDay(2, paths))(
+test.concurrent.for(fewByDay(1, paths))(
   '%s of the second site says no English word of the engine',
   async (path, { open }) => {
     const { page } = await open(address + path);

@@ -147,7 +147,7 @@ test('never makes a file worse, and has nothing left to do the second time', () 
       if (!hadFault) expect(errorsIn(after).length).toBeLessThanOrEqual(errorsIn(before).length);
       expect(fix(after)).toEqual({ text: after, fixed: [] });
     }),
-    isLong ? { numRuns: 5000 } : { numRuns: 60, seed: 11 },
+    isLong ? { numRuns: 5000 } : { numRuns: 20, seed: 11 },
   );
 });
 
@@ -228,7 +228,7 @@ test('a second run has nothing left to do, whatever was written into the texts',
       const after = fix(before).text;
       expect(fix(after)).toEqual({ text: after, fixed: [] });
     }),
-    isLong ? { numRuns: 5000 } : { numRuns: 40, seed: 5 },
+    isLong ? { numRuns: 5000 } : { numRuns: 15, seed: 5 },
   );
 });
 

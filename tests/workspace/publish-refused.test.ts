@@ -22,7 +22,8 @@ async function expectRefused(made: Repositories, words: RegExp): Promise<void> {
   expect(stateOf(made)).toEqual(before);
 }
 
-test.each<[string, RegExp, (made: Repositories) => void]>([
+/** What keeps a site from being published: what it is, what is said, and what brings it about. */
+const obstacles: [is: string, said: RegExp, prepare: (made: Repositories) => void][] = [
   [
     'a remote whose hook refuses',
     /is refused there: Closed for the day\. Nothing was published/,
@@ -116,12 +117,17 @@ test.each<[string, RegExp, (made: Repositories) => void]>([
       git(other, 'push', '--quiet', '--force', 'origin', 'new:main');
     },
   ],
-])('%s keeps it from being published, in words, and nothing changes', async (_, words, prepare) => {
-  const made = makeRepositories();
-  prepare(made);
-  made.edit('Hello', 'Good day');
-  await expectRefused(made, words);
-});
+];
+
+test.each(fewByDay(6, obstacles))(
+  '%s keeps it from being published, in words, and nothing changes',
+  async (_, words, prepare) => {
+    const made = makeRepositories();
+    prepare(made);
+    made.edit('Hello', 'Good day');
+    await expectRefused(made, words);
+  },
+);
 
 /** What hooks say that git says, too, of other causes. */
 const likeGit = [
@@ -137,12 +143,12 @@ const likeGit = [
 
 test.for(fewByDay(1, likeGit))('a hook that says “%s” is told with its words as they are', async (words) => {
   const said = words.replaceAll(/[.()]/g, '\\$&');
-  for (const [hook, when] of [
-    ['pre-commit', 'published'],
+  for (const [hook, when] of fewByDay(2, [
+    ['pre-push', 'sent'],
     ['commit-msg', 'published'],
     ['prepare-commit-msg', 'published'],
-    ['pre-push', 'sent'],
-  ] as const) {
+    ['pre-commit', 'published'],
+  ])) {
     const made = makeRepositories();
     addHook(join(made.folder, '.git'), hook, words);
     made.edit('Hello', 'Good day');
