@@ -84,17 +84,9 @@ export async function writePage(frames: PageFrame[], job: PageJob, renderer: Ren
     if (failure !== undefined) return { failure };
     result.document = write(job.document, html);
   }
-  if (job.data !== undefined) result.data = write(job.data, publishedData(frame, job));
+  if (job.data !== undefined) result.data = write(job.data, dataOfPage(frame, job));
   if (job.pictureFolder) await keepFile(socialPicture(job.page.title, frame.brand), job.pictureFolder);
   return result;
-}
-
-/**
- * Gives the data of a page as it is published: none for a page with words in another language than its own, which a
- * browser loads whole, since only its document says which they are.
- */
-function publishedData(frame: PageFrame, job: PageJob): string {
-  return job.page.originals || frame.shell.originals ? '{}' : dataOfPage(frame, job);
 }
 
 function write(file: string, content: Uint8Array | string): Noted {

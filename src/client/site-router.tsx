@@ -9,11 +9,12 @@ import {
 } from '@tanstack/react-router';
 // The routes of react-router bring its link component and hooks along, which no page uses.
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Page, Shell } from '../compose/page';
 import type { Components } from '../render/components';
+import { keepOriginalsMarked } from '../render/keep-originals-marked';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
@@ -41,6 +42,7 @@ export async function createSiteRouter({ site, store, components }: DrawnFrom): 
 
   function Root(): ReactNode {
     const page = useCurrentPage();
+    useEffect(() => page && markOriginalsOf(site.shell, page), [page]);
     if (!page) return null;
     return (
       <SiteView shell={site.shell} page={page}>
@@ -113,6 +115,14 @@ function ofReact(route: unknown): AnyRoute {
 
 function useCurrentPage(): Page | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as Page | undefined });
+}
+
+/** Marks what is not translated of a page and of what surrounds it, as its document does; gives what ends that. */
+function markOriginalsOf({ originals: around }: Shell, { originals: within }: Page): (() => void) | undefined {
+  const originals = within ?? around;
+  const root = document.getElementById('root');
+  if (!originals || !root) return undefined;
+  return keepOriginalsMarked(root, { ...originals, texts: [...(within?.texts ?? []), ...(around?.texts ?? [])] });
 }
 
 /** Has the browser load a page that this build does not know; never resolves. */

@@ -40,6 +40,33 @@ test.concurrent('after a link that was followed without a load they lead to the 
   expect(troubles).toEqual([]);
 });
 
+test.concurrent('what is not translated of a page is in its language after a followed link, too', async ({ open }) => {
+  const { page, troubles } = await open(`${tajlid}/en`);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await waitUntilFollowing(page);
+  await page
+    .locator('main a[href$="/en/contact"], header a[href$="/en/contact"]')
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.waitForURL('**/en/contact');
+  const outside = (): Promise<string[]> =>
+    page.evaluate(() => {
+      const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (all.nextNode()) {
+        const { textContent, parentElement } = all.currentNode;
+        if (/[\u0600-\u06ff]{2}/.test(textContent ?? '') && !parentElement?.closest('[lang="ar"], script'))
+          words.push(textContent ?? '');
+      }
+      return words;
+    });
+  await eventually(outside, []);
+  expect(await page.locator('#root [lang="ar"][dir="rtl"]').count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
 test.concurrent('a page that is not translated is loaded in its own language, and back', async ({ open }) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr');

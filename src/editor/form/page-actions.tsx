@@ -28,9 +28,7 @@ export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <>
       <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />
-      {edits.root.languages !== undefined && (
-        <LaterPart>{(parts) => <parts.addressInLanguages pointer={pointer} />}</LaterPart>
-      )}
+      <LaterPart>{(parts) => <parts.addressInLanguages pointer={pointer} />}</LaterPart>
     </>
   );
 }
