@@ -32,7 +32,10 @@ export function offer({ name, fields, meta, facts, list, table, entries, text, d
     { type: 'hero', heading: words.label, text },
     {
       type: 'card-grid',
-      items: { from: name, as: { title: '{title}', text: '{text}', meta, icon: '{icon}', to: page } },
+      items: {
+        from: name,
+        as: { title: '{title}', text: '{text}', meta, icon: '{icon}', picture: '{photo}', to: page },
+      },
     },
     ...(table
       ? [

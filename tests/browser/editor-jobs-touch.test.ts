@@ -195,6 +195,14 @@ test('on a phone, blocks are moved by a handle and by buttons, and blocks, pages
   await page.locator('.notices .looked-at').first().tap();
   await page.goBack();
   await eventually(() => page.locator('.notices').count(), 0);
+  await page.locator('.problems summary').tap();
+  await thumb.press('Close');
+  await eventually(() => page.locator('.notices').count(), 0);
+  // What is pressed in it opens, and nothing lies over it.
+  await page.locator('.problems summary').tap();
+  await page.locator('.notices li button').first().tap();
+  await eventually(() => page.locator('.notices').count(), 0);
+  await thumb.press('Done');
   await thumb.press('Menu');
   await page.getByRole('menuitemcheckbox', { name: 'Try it out' }).tap();
   await thumb.press('Go on editing');

@@ -17,7 +17,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
   const [answers, setAnswers] = useState<BeginningAnswers>({
     name: '',
     kind: usual?.name ?? '',
-    language: languages[0] ?? 'en',
+    language: nameOf('language', languages[0] ?? 'en'),
     country: '',
     currency: '',
     color: usual?.color ?? '#1f5f8b',
@@ -71,7 +71,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
           question="Which language does it speak?"
           value={answers.language}
           say={(language) => say('language', language)}
-          list={languages.map((tag) => ({ value: tag, label: nameOf('language', tag) }))}
+          list={languages.map((tag) => nameOf('language', tag))}
           hint={`Its name or its short name, such as German or en-KE. In others than ${languages
             .map((tag) => nameOf('language', tag))
             .join(' and ')} the words are English at first.`}
@@ -119,7 +119,7 @@ interface ListedAnswerProps {
   value: string;
   say: (value: string) => void;
   /** What may be meant, offered while somebody writes. */
-  list: { value: string; label?: string }[];
+  list: readonly string[];
   hint: string;
 }
 
@@ -133,17 +133,15 @@ function ListedAnswer({ question, value, say, list, hint }: ListedAnswerProps): 
       <span className="hint">{hint}</span>
       <datalist id={id}>
         {list.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
+          <option key={one} value={one} />
         ))}
       </datalist>
     </label>
   );
 }
 
-const countries = [...namesOf('region').values()].map((code) => ({ value: nameOf('region', code) }));
-const currencies = Intl.supportedValuesOf('currency').map((code) => ({ value: nameOf('currency', code) }));
+const countries = [...namesOf('region').values()].map((code) => nameOf('region', code));
+const currencies = Intl.supportedValuesOf('currency').map((code) => nameOf('currency', code));
 
 function nameOf(type: 'language' | 'region' | 'currency', code: string): string {
   return new Intl.DisplayNames('en', { type }).of(code) ?? code;

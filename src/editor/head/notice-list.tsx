@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react';
 import type { Finding } from '../../checks/problem';
 import { isEqual } from '../../manifest/merge';
 import { Fix } from '../fields/fix';
@@ -22,7 +22,12 @@ export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProp
   const heldFindings = findings.filter((one) => olderFindings.includes(one));
   return (
     <>
-      <h2>Notices</h2>
+      <div className="window-head">
+        <h2>Notices</h2>
+        <button type="button" className="narrow" onClick={closeAround}>
+          Close
+        </button>
+      </div>
       <p className="hint">Press one to go there, and tick off what you have looked at.</p>
       <RemovedFile />
       <ul>
@@ -43,6 +48,13 @@ export function NoticeList({ notices: { wrong, toFill, hints } }: NoticeListProp
       <TextsToLookAt />
     </>
   );
+}
+
+/** Closes the list in which a button was pressed, with the focus on what opens it again. */
+function closeAround({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const list = currentTarget.closest('details');
+  list?.querySelector('summary')?.focus();
+  list?.removeAttribute('open');
 }
 
 /** Something that is still empty in what was just added, by its place. */

@@ -3,7 +3,7 @@ import { countNotices, noticesOf } from '../form/notices';
 import { Icon } from '../frame/icon';
 import { LaterPart } from '../frame/later-window';
 import { isChecked } from '../session/findings';
-import { isShown } from '../session/panes';
+import { isNarrow } from '../session/panes';
 import { saveStateOf } from '../session/refusals';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 
@@ -62,15 +62,21 @@ function useCloseBehind(list: { current: HTMLDetailsElement | null }, isOpen: bo
     if (!isOpen || !current) return;
     const close = (event: Event): void => {
       const target = event.target instanceof Element ? event.target : document.body;
-      const isBeside = target.closest('dialog') !== null || (target.closest('.pane.form') !== null && isShown('page'));
+      const isBeside = target.closest('dialog') !== null || (target.closest('.pane.form') !== null && !isNarrow());
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : current.contains(target) || isBeside) return;
       if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
       current.open = false;
     };
+    // A press on the page is heard there alone; beside it, the list covers nothing of it.
+    const closeBehindPage = (): void => {
+      if (isNarrow() && document.activeElement instanceof HTMLIFrameElement) current.open = false;
+    };
     const kinds = ['focusin', 'keydown'] as const;
     for (const kind of kinds) addEventListener(kind, close);
+    addEventListener('blur', closeBehindPage);
     return () => {
       for (const kind of kinds) removeEventListener(kind, close);
+      removeEventListener('blur', closeBehindPage);
     };
   }, [list, isOpen]);
 }
