@@ -10,7 +10,7 @@ interface Edition {
 }
 
 /** What a check gives, with the pages that it hands on where the site is right. */
-type CheckedPages = Pick<Checked, 'problems'> &
+type CheckedPages = Pick<Checked, 'problems' | 'findings'> &
   ((Edition & { translated: Edition[] }) | { site?: undefined; pages?: undefined; translated?: undefined });
 
 /** Checks the text of a site.json, and gathers its pages in each of its languages. */
@@ -22,8 +22,8 @@ export function checkWithPages(text: string, assets: Assets, options: CheckOptio
     const { site, ...composed } = step.value;
     gathered.set(site, [...(gathered.get(site) ?? []), composed]);
   }
-  const { problems, site } = step.value;
-  if (!site) return { problems };
+  const { problems, findings, site } = step.value;
+  if (!site) return { problems, findings };
   const translated = [...gathered].filter(([one]) => one !== site).map(([one, pages]) => ({ site: one, pages }));
-  return { problems, site, pages: gathered.get(site) ?? [], translated };
+  return { problems, findings, site, pages: gathered.get(site) ?? [], translated };
 }

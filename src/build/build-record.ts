@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { type Day, dayIn } from '../calendar/day';
+import { hashOf } from '../pictures/hash';
 import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './output';
-import { isAsNoted, nameOfState, readState, recordFile } from './output-state';
+import { forgetOlderTexts, isAsNoted, nameOfState, readState, recordFile, textFile } from './output-state';
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
   /** A name for all inputs but the day. */
   inputs: string;
+  /** A name for all inputs but the day and the text of site.json. */
+  around: string;
+  /** The hash of that text. */
+  text: string;
+  /** What the check has found in it, by pointers. */
+  findings: unknown[];
   /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
   today: Day;
   timeZone?: string | undefined;
@@ -18,31 +25,54 @@ export interface BuildRecord {
 }
 
 /**
- * Gives the record of the last build into a folder, where one from these inputs would leave everything as it is: it is
- * made from the same things on the same day, every file that was written still is as it was noted, and no other build
- * is at work there or has left anything unfinished. Files that no build has written are of no account, as for a build.
+ * Gives the record of the last build into a folder, where it was made on the same day, and no other build is at work
+ * there or has left anything unfinished.
  * * A record is written last, and names what its build has noted of the output. So it counts for nothing where another
  * build has written since, whoever of them was ended before it had a record of its own.
  */
-export function findRecord(folder: string, cacheFolder: string, inputs: string, now: Date): BuildRecord | undefined {
+export function findRecord(folder: string, cacheFolder: string, now: Date): BuildRecord | undefined {
   const outFolder = realFolder(folder);
   try {
     const record: BuildRecord = JSON.parse(readFileSync(recordFile(cacheFolder, outFolder), 'utf8'));
     const { today, timeZone, output } = record;
-    if (record.inputs !== inputs || dayIn(now, timeZone) !== today || !isAtRest(outFolder)) return undefined;
-    if (nameOfState(cacheFolder, outFolder) !== output) return undefined;
-    const state = Object.entries(readState(cacheFolder, outFolder));
-    return state.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file)) ? record : undefined;
+    if (dayIn(now, timeZone) !== today || !isAtRest(outFolder)) return undefined;
+    return nameOfState(cacheFolder, outFolder) === output ? record : undefined;
   } catch {
     // There is no such folder, or no record of it.
     return undefined;
   }
 }
 
-/** Writes the record of a build that ended well; where it cannot be written, the next build does all again. */
-export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord): void {
+/**
+ * Tells whether every file that a build has written still is as it was noted. Files that no build has written are of no
+ * account, as for a build.
+ */
+export function isAsLeft(folder: string, cacheFolder: string): boolean {
+  const outFolder = realFolder(folder);
+  const state = Object.entries(readState(cacheFolder, outFolder));
+  return state.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file));
+}
+
+/** Gives the site.json of the last build, as its record names it; undefined where it is not kept. */
+export function keptText(folder: string, cacheFolder: string, { text }: BuildRecord): string | undefined {
   try {
-    writeWhole(recordFile(cacheFolder, realFolder(folder)), JSON.stringify(record));
+    return readFileSync(textFile(cacheFolder, realFolder(folder), text), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes the record of a build that ended well, and the text of its site.json; where they cannot be written, the next
+ * build does all again.
+ */
+export function saveRecord(folder: string, cacheFolder: string, record: Omit<BuildRecord, 'text'>, text: string): void {
+  try {
+    const outFolder = realFolder(folder);
+    const hash = hashOf(text);
+    writeWhole(textFile(cacheFolder, outFolder, hash), text);
+    writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify({ ...record, text: hash }));
+    forgetOlderTexts(cacheFolder, outFolder, hash);
   } catch {
     // The site is there, whether or not the next build has less to do.
   }

@@ -6,7 +6,7 @@ import type { PageAt } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { type EditedSite, type PublishedEditor, publishedEditor } from '../edit-documents/published-editor';
 import type { Code } from '../frame/draw-page';
-import { assetsOfFrame, composeFrame, type Frame } from '../frame/frame';
+import { assetsOfFrame } from '../frame/frame';
 import { madeFiles } from '../frame/made-files';
 import type { NotedPage } from '../frame/noted-page';
 import type { GatheredAssets } from '../frame/read-assets';
@@ -55,9 +55,7 @@ export async function buildSite(options: BuildOptions): Promise<Built | undefine
 
 async function writeSite(first: PageAt, options: BuildOptions, output: Output): Promise<Built | undefined> {
   const { gathered, loadCode, cacheFolder, editorOf, threads } = options;
-  const frameOf = (edition: Site, { renderer, bootScript }: Code): Frame =>
-    composeFrame(edition, gathered, renderer, `${edition.base}${assetsFolder}/${bootScript}`);
-  const drawing = { loadCode, frameOf, cacheFolder, threadsFor: threads === undefined ? threadsFor : () => threads };
+  const drawing = { loadCode, gathered, cacheFolder, threadsFor: threads === undefined ? threadsFor : () => threads };
   const drawn = await drawPages(first, options.pages, drawing, output);
   if (!drawn) return undefined;
   const { site, code, editions, rendered, failures } = drawn;

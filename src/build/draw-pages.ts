@@ -1,27 +1,28 @@
 import { join } from 'node:path';
+import { assetsFolder } from '../addresses/asset-path';
 import { isNotFound, pageDataFile, pageFile } from '../addresses/page-address';
 import type { PageAt } from '../compose/compose-page';
 import { editionsOf } from '../compose/editions';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Code } from '../frame/draw-page';
-import { type Frame, pageToDraw } from '../frame/frame';
+import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { notePage } from '../frame/noted-page';
+import type { GatheredAssets } from '../frame/read-assets';
 import type { FramedEdition } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
 import type { Output } from './output';
-import { type PageResult, type TakenPage, withPageWriter } from './page-writer';
+import { type PageJob, type PageResult, type TakenPage, withPageWriter } from './page-writer';
 
 /** The pages of a site as its check composes them, one after the other; at their end the site, where it is right. */
 export type CheckedPages = Iterator<PageAt, { site?: Site | undefined }>;
 
 interface DrawOptions {
   loadCode(): Promise<Code>;
-  /** Makes the frame of the site in one language. */
-  frameOf(edition: Site, code: Code): Frame;
+  gathered: GatheredAssets;
   cacheFolder: string;
   /** The most threads that draw, by the number of pages. */
   threadsFor(pages: number): number;
@@ -69,13 +70,13 @@ export async function drawPages(
 /** Draws each page that a task hands over. */
 async function drawEach(
   main: Site,
-  { loadCode, frameOf, cacheFolder, threadsFor }: DrawOptions,
+  { loadCode, gathered, cacheFolder, threadsFor }: DrawOptions,
   output: Output,
   task: (draw: (page: PageAt) => Promise<void>) => Promise<void>,
 ): Promise<Drawn> {
   const code = await loadCode();
   const sites = editionsOf(main);
-  const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, code), pages: [] }));
+  const editions = sites.map((site): FramedEdition => ({ frame: frameOf(site, gathered, code), pages: [] }));
   const frames = editions.map(({ frame: { shell, parts, styles, brand } }) => ({ shell, parts, styles, brand }));
   const threads = threadsFor(sites.reduce((sum, site) => sum + routeSources(site).length, 0));
   const pictureFolder = join(cacheFolder, keptFolder);
@@ -106,16 +107,30 @@ async function drawEach(
   return { code, editions, rendered, failures: failures.flat() };
 }
 
-/** Gives a page to be drawn, with the paths of those of its files that are new; nothing where none is. */
-function pageToTake(
+/** Makes the frame of a site in one language. */
+export function frameOf(edition: Site, gathered: GatheredAssets, { renderer, bootScript }: Code): Frame {
+  return composeFrame(edition, gathered, renderer, `${edition.base}${assetsFolder}/${bootScript}`);
+}
+
+/** Gives what a page is made of, and the hash by which its files are noted. */
+export function sourceOf(
   { page }: PageAt,
+  { parts, linked }: Frame,
+): Pick<PageJob, 'source' | 'linkedData'> & { hash: string } {
+  const source = JSON.stringify(page);
+  const linkedData = linked && linkedDataOf(linked, page);
+  return { source, ...(linkedData !== undefined && { linkedData }), hash: hashOf(parts.key, source, linkedData ?? '') };
+}
+
+/** Gives a page to be drawn, with the paths of those of its files that are new; nothing where none is. */
+export function pageToTake(
+  composed: PageAt,
   frame: Frame,
   output: Output,
   hear: (result: PageResult) => void,
 ): TakenPage | undefined {
-  const source = JSON.stringify(page);
-  const linkedData = frame.linked && linkedDataOf(frame.linked, page);
-  const hash = hashOf(frame.parts.key, source, linkedData ?? '');
+  const { page } = composed;
+  const { source, linkedData, hash } = sourceOf(composed, frame);
   const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
   const document = output.reuse(documentPath, hash);
   const data = isNotFound(page.path) ? undefined : output.reuse(dataPath, hash);

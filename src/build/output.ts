@@ -48,6 +48,10 @@ export interface Output {
   add(path: string, file: WrittenFile): void;
   /** Puts a file into the next site: the one that stands, where it can be reused, else a new one of this content. */
   put(path: string, hash: string, content: Content): void;
+  /** Tells whether a file is as the last build left it, made from what has the hash. */
+  isStanding(path: string, hash: string): boolean;
+  /** Takes over every file of the old site that the next one has not got yet; false where one is not as it was left. */
+  takeOthers(): boolean;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
   publish(): Published;
 }
@@ -94,7 +98,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   const output: Output = {
     reuse(path, hash) {
       const kept = state[path];
-      if (kept?.hash === hash && isAsNoted(join(outFolder, path), kept)) {
+      if (kept && output.isStanding(path, hash)) {
         nextState[path] = kept;
         staying.push(path);
         return undefined;
@@ -113,6 +117,14 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
       else writeFileSync(target, content.text);
       output.add(path, { hash, ...notedOf(target) });
+    },
+    isStanding(path, hash) {
+      const kept = state[path];
+      return kept?.hash === hash && isAsNoted(join(outFolder, path), kept);
+    },
+    takeOthers() {
+      const others = Object.entries(state).filter(([path]) => !Object.hasOwn(nextState, path));
+      return others.every(([path, { hash }]) => output.reuse(path, hash) === undefined);
     },
     publish() {
       const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);

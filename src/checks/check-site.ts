@@ -33,6 +33,8 @@ interface Right {
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
 export interface Checked extends Right {
   problems: Problem[];
+  /** What is wrong with its value, by pointers: of a text that is no JSON, nothing. */
+  findings: Finding[];
 }
 
 /** How strictly, and at what time, a site is checked. */
@@ -74,7 +76,7 @@ export function* checkPages(text: string, assets: Assets, options: CheckOptions)
     const value = text.includes(commentKey) ? withoutComments(migrated.root) : migrated.root;
     const { findings, site } = yield* checkWithoutComments(value, assets, options, text.length);
     const problems = locateFindings([...earlierFormat(migrated.taken), ...findings], migrated.text);
-    return { problems: placedAsWritten(problems, text, migrated), site };
+    return { problems: placedAsWritten(problems, text, migrated), findings, site };
   }
   const lines = new Lines(text);
   const placed = ({ offset, length, fix }: Pick<JsonFault, 'offset' | 'length' | 'fix'>): ProblemPlace => {
@@ -83,7 +85,7 @@ export function* checkPages(text: string, assets: Assets, options: CheckOptions)
   const { message, others = [] } = fault;
   const related = others.slice(0, mostRelated).map(placed);
   const problem = { rule: 'json', severity: 'error', message: shortMessage(message) } as const;
-  return { problems: [{ ...problem, ...placed(fault), ...(related.length > 0 && { related }) }] };
+  return { problems: [{ ...problem, ...placed(fault), ...(related.length > 0 && { related }) }], findings: [] };
 }
 
 /** Checks the value of a site.json, in the format of today: its schema, then every rule. */
@@ -155,7 +157,7 @@ function placedInWords(findings: Finding[], root: JsonObject, schema: Schema): F
 }
 
 /** Finds the lines and columns of what is wrong with a text; the problems are in the order of the file. */
-function locateFindings(findings: Finding[], text: string): Problem[] {
+export function locateFindings(findings: Finding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const locate = locateAll(
     text,

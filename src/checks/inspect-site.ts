@@ -5,7 +5,7 @@ import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { CheckMemory } from './check-memory';
-import { type Inspected, inspectPage, inspectShell } from './inspect';
+import { type BlockChecks, type Inspected, inspectPage, inspectShell } from './inspect';
 import { laterHoursFindings } from './later-hours';
 import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
@@ -86,10 +86,7 @@ function* inspectPages(
   rules: SortedRules,
   options: RuleOptions,
 ): Generator<PageAt, Inspected[] | { tooMany: ExceededLimit[] }> {
-  const blockChecks = {
-    kept: rules.read,
-    checkBlock: (block: JsonObject, pointer: Pointer) => checkBlock(block, pointer, rules, options, site.today),
-  };
+  const looked = blockChecks(site, options, rules);
   const inspected: Inspected[] = [];
   const remembered = options.memory?.begin(site);
   const drafts = site.showsDrafts ? new Set() : draftPaths(site);
@@ -98,7 +95,7 @@ function* inspectPages(
   for (const route of routes) {
     let composed: ComposedPage | undefined;
     const learn = (): Inspected => {
-      const { composed: page, ...learnt } = inspectPage(site, route, options.registry, blockChecks);
+      const { composed: page, ...learnt } = inspectPage(site, route, options.registry, looked);
       composed = page;
       return learnt;
     };
@@ -175,6 +172,14 @@ function sortRules({ rules }: Registry): SortedRules {
   }
   sorted.site.sort((one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false));
   return sorted;
+}
+
+/** Gives what is looked at in the blocks of a page while it is composed. */
+export function blockChecks(site: Site, options: RuleOptions, rules = sortRules(options.registry)): BlockChecks {
+  return {
+    kept: rules.read,
+    checkBlock: (block, pointer) => checkBlock(block, pointer, rules, options, site.today),
+  };
 }
 
 function checkBlock(

@@ -25,7 +25,7 @@ export interface Inspected {
 }
 
 /** What is looked at in the blocks of a page besides their schema. */
-interface BlockChecks {
+export interface BlockChecks {
   /** The types of the blocks that the facts keep. */
   kept?: Set<string>;
   /** Looks at every expanded block that is as its schema says. */

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { findRecord, saveRecord } from '../build/build-record';
+import { findRecord, isAsLeft, saveRecord } from '../build/build-record';
 import { readIfThere } from '../serve/read-if-there.js';
 import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
@@ -19,12 +19,17 @@ const line = {
     },
     editor: { type: 'boolean', says: 'adds the editor at /edit/, which "editor" of the site says for good' },
     date: { type: 'string', value: 'YYYY-MM-DD', says: 'builds as if it were that day' },
+    verify: {
+      type: 'boolean',
+      says: 'after a build of what an edit has changed alone, builds the whole site, and fails where that differs',
+    },
   },
 } as const;
 
 /**
  * `npm run build`: checks a site.json, then writes its static site. Where the last build was made from the same things
- * and what it wrote still stands, this one loads nothing, does nothing and says what that has said.
+ * and what it wrote still stands, this one loads nothing, does nothing and says what that has said. Where an edit since
+ * then shows on one page alone, it checks and draws no other.
  */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const started = performance.now();
@@ -42,23 +47,38 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const isEdited = options.values.editor || readIfThere(resolve(name))?.includes('"editor"');
   const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
   const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
-  const inputs = takeInputs(resolve(name), args, made);
-  const record = inputs && findRecord(outFolder, project.cacheFolder, inputs.key, now);
-  if (record) {
+  // A build is the same, whether or not it is held against another one.
+  const asked = args.filter((arg) => arg !== '--verify');
+  const inputs = takeInputs(resolve(name), asked, made);
+  const record = inputs && findRecord(outFolder, project.cacheFolder, now);
+  if (record && record.inputs === inputs?.key && isAsLeft(outFolder, project.cacheFolder)) {
     for (const warning of record.warnings) console.error(warning);
     conclude(record.pages, 'nothing has changed since the last build');
     return 0;
   }
-  const { checkAndBuild } = await import('./check-and-build');
-  const ended = await checkAndBuild(name, outFolder, { now, hasEditor: options.values.editor }, project);
+  const { buildEdited, checkAndBuild } = await import('./check-and-build');
+  const order = { now, hasEditor: options.values.editor };
+  const last = record?.around === inputs?.around ? record : undefined;
+  const edited = last && (await buildEdited(name, outFolder, order, last, project));
+  const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));
   if (ended.code !== 0) return ended.code;
-  const { built, warnings } = ended;
+  const { built, warnings, findings, text } = ended;
   const { site, pages, rendered, written, removed, output } = built;
   // What was written while the site was built is in it or is not: the next build looks.
-  const after = takeInputs(resolve(name), args, made);
+  const after = takeInputs(resolve(name), asked, made);
   if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {
+    const { key, around } = inputs;
     const { today, timeZone } = site;
-    saveRecord(outFolder, project.cacheFolder, { inputs: inputs.key, today, timeZone, output, pages, warnings });
+    const made = { inputs: key, around, findings, today, timeZone, output, pages, warnings };
+    saveRecord(outFolder, project.cacheFolder, made, text);
+  }
+  if (edited && options.values.verify) {
+    const whole = await checkAndBuild(name, outFolder, order, project);
+    const isSame = whole.code === 0 && whole.built.written + whole.built.removed === 0;
+    if (!isSame || JSON.stringify([whole.warnings, whole.findings]) !== JSON.stringify([warnings, findings]))
+      return refuse(
+        'The build of what was edited alone differs from that of the whole site. This is a fault of Pagewright.',
+      );
   }
   conclude(pages, `${rendered} rendered, ${written} files written, ${removed} removed`);
   return 0;

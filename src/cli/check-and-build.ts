@@ -1,22 +1,28 @@
 import { dirname, join, relative } from 'node:path';
+import { buildEdit } from '../build/build-edit';
+import { type BuildRecord, keptText } from '../build/build-record';
 import { type BuildOptions, type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import type { Checked } from '../checks/check-site';
 import { endOf } from '../checks/end-of';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
+import type { Finding, Problem } from '../checks/problem';
+import { recheck } from '../checks/recheck';
 import type { PageAt } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
+import { allWords } from '../registry/all-words';
+import { createRegistry } from '../registry/registry';
 import { whyUnreadable } from '../workspace/replace-file';
 import { editorKey } from './code-key.js';
-import { type ExitCode, type Project, readPages } from './command';
+import { type ExitCode, type Project, readPages, readText, whyRefused } from './command';
 import { refuse } from './options';
 
-/** The end of a build: its warnings where it ended well, else its exit code. */
+/** The end of a build: where it ended well, the text of which it was made, and what was found in that; else its exit code. */
 export type BuildEnd =
-  | { code: 0; built: Extract<Built, { pages: number }>; warnings: string[] }
+  | { code: 0; built: Extract<Built, { pages: number }>; warnings: string[]; findings: Finding[]; text: string }
   | { code: Exclude<ExitCode, 0> };
 
 /** What a build is asked for. */
@@ -36,11 +42,9 @@ export async function checkAndBuild(
   const read = readPages(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
   const { text, gathered } = read;
-  const warnings: string[] = [];
-  const pages = sayingProblems(read.checking, ({ problems, site }) => {
-    const printed = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
-    warnings.push(...printed.map((problem) => `${formatProblem(problem, name, text)}\n`));
-    for (const warning of warnings) console.error(warning);
+  let [warnings, findings]: [string[], Finding[]] = [[], []];
+  const pages = sayingProblems(read.checking, ({ problems, site, findings: found }) => {
+    [warnings, findings] = [sayProblems(problems, name, text), found];
     const kept = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
     if (!site) console.error(`${name}: ${sayCounts(problems)}. ${kept}`);
   });
@@ -59,13 +63,55 @@ export async function checkAndBuild(
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
-    if (!built.failures) return { code: 0, built, warnings };
+    if (!built.failures) return { code: 0, built, warnings, findings, text };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
     return { code: 1 };
   } catch (error) {
     return { code: refuse(error instanceof CodeFault ? error.message : whyUnreadable(outFolder, error)) };
   }
+}
+
+/**
+ * Checks and builds what an edit since the last build has changed, where that is one page; undefined where it may be
+ * more, and nothing is said yet.
+ */
+export async function buildEdited(
+  name: string,
+  outFolder: string,
+  { now, hasEditor }: BuildOrder,
+  record: BuildRecord,
+  project: Project,
+): Promise<BuildEnd | undefined> {
+  const { cacheFolder, codeKey, own } = project;
+  // What the rules of a site read, nobody knows; and the editor is published with the text.
+  if (own || hasEditor || whyRefused(name) !== undefined) return undefined;
+  const before = keptText(outFolder, cacheFolder, record);
+  if (before === undefined) return undefined;
+  try {
+    const { text, gathered } = readText(name);
+    const registry = createRegistry(codeKey, allWords);
+    const findings = record.findings as Finding[];
+    const rechecked = recheck({ text: before, findings }, text, gathered.assets, { now, registry });
+    if (!rechecked || rechecked.site.manifest.site.editor) return undefined;
+    const { problems, ...edit } = rechecked;
+    const { pages } = record;
+    const loaded = { gathered, loadCode: () => loadCode(project) };
+    const built = await buildEdit({ ...edit, ...loaded, pages, outFolder, cacheFolder });
+    if (!built || built.failures) return undefined;
+    return { code: 0, built, warnings: sayProblems(problems, name, text), findings, text };
+  } catch {
+    // Whatever fails here, the whole build says.
+    return undefined;
+  }
+}
+
+/** Prints the problems of which a build tells, and gives them as they are printed. */
+function sayProblems(problems: Problem[], name: string, text: string): string[] {
+  const told = problems.filter((problem) => problem.severity !== 'notice' || isOfEarlierFormat(problem));
+  const printed = told.map((problem) => `${formatProblem(problem, name, text)}\n`);
+  for (const one of printed) console.error(one);
+  return printed;
 }
 
 /** Hands on the pages of a check, and has its end said before anybody goes on with it. */

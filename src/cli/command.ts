@@ -73,12 +73,9 @@ export function readSite(name: string, project: Project, options: ReadOptions = 
 export function readPages(name: string, { codeKey }: Project, options: ReadOptions): ReadPages {
   const unreadable = whyRefused(name);
   if (unreadable !== undefined) return { unreadable };
-  const file = resolve(name);
   const registry = createRegistry(codeKey, allWords);
   try {
-    // What is no UTF-8 becomes a character that the check reports at its place.
-    const text = readFileSync(file, 'utf8');
-    const gathered = readAssets(dirname(file));
+    const { file, text, gathered } = readText(name);
     return {
       file,
       text,
@@ -89,6 +86,13 @@ export function readPages(name: string, { codeKey }: Project, options: ReadOptio
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
   }
+}
+
+/** Reads a site.json and the files beside it; `name` is relative to the working directory. */
+export function readText(name: string): Omit<ReadText, 'registry'> {
+  const file = resolve(name);
+  // What is no UTF-8 becomes a character that the check reports at its place.
+  return { file, text: readFileSync(file, 'utf8'), gathered: readAssets(dirname(file)) };
 }
 
 /**

@@ -9,6 +9,8 @@ import type { Project } from './command';
 export interface Inputs {
   /** A name that changes with any of them. */
   key: string;
+  /** A name that changes with any of them but the content of site.json. */
+  around: string;
   /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
   /** Whether every input was written so long ago that its time would change if it were written again. */
@@ -32,11 +34,10 @@ export function takeInputs(file: string, args: string[], { root, codeKey }: Proj
     const packages = stampsOf(root, ['node_modules/.package-lock.json']);
     const variables = Object.entries(process.env).filter(([name]) => readByNode.test(name));
     const around = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
+    const others = JSON.stringify([...around, variables.sort(), uploads.targets, beside.text, packages.text]);
     return {
-      key: hashOf(
-        JSON.stringify([...around, variables.sort(), uploads.targets, beside.text, packages.text]),
-        readFileSync(file),
-      ),
+      key: hashOf(others, readFileSync(file)),
+      around: hashOf(others),
       stamp: stampsOf(folder, [basename(file)]).text,
       isSettled: beside.isSettled && packages.isSettled,
     };

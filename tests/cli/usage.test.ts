@@ -34,7 +34,7 @@ test.each<[args: string[], says: RegExp]>([
   [['rename-route', '/team'], /Name the old and the new address/],
   [['rename-route', '/a', '/b', '/c'], /2 names are enough; this names 3: \/a, \/b, \/c\./],
   [['rename-route', '/a', '/b', '--dry'], /'--dry'.*This command knows --site, --dry-run\./s],
-  [['build', '--watch'], /'--watch'.*This command knows --site, --out, --editor, --date\./s],
+  [['build', '--watch'], /'--watch'.*This command knows --site, --out, --editor, --date, --verify\./s],
   [['build', 'one.json', 'two.json'], /One file is enough/],
   [['build', '--date', '2027-02-30'], /"2027-02-30" is no day of the calendar\. Write it as --date 2027-03-06\./],
   [['build', '--date', 'today'], /"today" is no day of the calendar/],

@@ -5,7 +5,8 @@ import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer
 import { isCopyKind } from '../../manifest/visit-copy';
 import type { SiteRule } from '../rule';
 
-const shortestParagraph = 60;
+/** A paragraph of fewer characters may stand on many pages. */
+export const shortestParagraph = 60;
 
 export const paragraphIsUnique: SiteRule = {
   id: 'paragraph-is-unique',
