@@ -82,7 +82,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     types: ['compose'],
     packages: /^node:|^(sharp|svgo|lightningcss|fontkit|bidi-js)$/,
   },
-  recipes: { code: ['calendar', 'checks', 'manifest'] },
+  recipes: { code: ['calendar', 'checks', 'compose', 'manifest'] },
   starter: {
     code: ['calendar', 'recipes', 'manifest', 'compose', 'checks', 'artwork', 'pictures'],
     types: ['typefaces'],

@@ -6,8 +6,9 @@ import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { freeName, nameInFile, slugOf } from '../manifest/slug';
 import { askingThere, formOf } from './forms-of-site';
-import { recipeIn } from './in-language';
+import { recipeIn, speaks } from './in-language';
 import type { Recipe, RecipeField, RecipePage } from './recipe';
+import { withPartInLanguages } from './say-in-languages';
 
 /** What somebody answers who adds a part to a site. */
 export interface RecipeAnswers {
@@ -33,8 +34,8 @@ export interface WithRecipe {
 }
 
 /**
- * Adds a part to a site, in the language of that: its collections, whose entries are samples, its pages, and what these
- * need. Every name and address that is taken already gets a number.
+ * Adds a part to a site, in the language of that, and in its further ones where the recipe speaks them: its collections,
+ * whose entries are samples, its pages, and what these need. Every name and address that is taken already gets a number.
  */
 export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswers): WithRecipe {
   const language = isObject(root.site) && typeof root.site.language === 'string' ? root.site.language : '';
@@ -42,22 +43,34 @@ export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswer
   const called = answers.called?.trim() || recipe.label;
   const names = freeNames(root, recipe, called, language);
   const context: Context = { ...answers, root, called, language, names, recipe };
+  const added = withParts(context);
+  const after = withPartInLanguages(added, root, (tag) => {
+    const other = recipeIn(tag, named);
+    // A name that its owner has given is the same in every language.
+    const name = called === recipe.label ? other.label : called;
+    return speaks(tag) ? withParts({ ...context, called: name, recipe: other }) : undefined;
+  });
+  const first = pages(root).length;
+  return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
+}
+
+/** Adds the parts of a recipe to a site. */
+function withParts(context: Context): JsonObject {
+  const { root, recipe, hasPages, isInMenu, things, called, names } = context;
   const site = withNeeds(root, recipe, context);
   const collections = Object.entries(recipe.collections ?? {});
   const listed = collections.reduce<JsonObject>(
     (one, [name, collection]) => withMember(one, 'collections', nameOf(name, context), written(collection, context)),
     site,
   );
-  const first = pages(listed).length;
-  const shown = recipe.routes.filter(({ from }) => answers.hasPages || from === undefined);
+  const shown = recipe.routes.filter(({ from }) => hasPages || from === undefined);
   const paged = shown.reduce<JsonObject>((one, page) => withItem(one, '/routes', finish(page, context)), listed);
-  const fed = (answers.hasPages ? (recipe.feeds ?? []) : []).reduce<JsonObject>(
+  const fed = (hasPages ? (recipe.feeds ?? []) : []).reduce<JsonObject>(
     (one, feed) => withItem(one, '/feeds', finish(feed, context)),
     paged,
   );
-  const asked = answers.things === undefined ? fed : askingThere(fed, root, answers.things);
-  const after = answers.isInMenu ? withMenuEntry(asked, { label: called, to: names.path }) : asked;
-  return { after, place: memberPointer('/routes', first), files: sampleFiles(after, root) };
+  const asked = things === undefined ? fed : askingThere(fed, root, things);
+  return isInMenu ? withMenuEntry(asked, { label: called, to: names.path }) : asked;
 }
 
 /** What the parts of a recipe are finished with. */

@@ -11,6 +11,12 @@ export function recipeIn(language: string, recipe: Recipe): Recipe {
   return texts ? (translated(recipe as Recipe & JsonObject, texts) as Recipe & JsonObject) : recipe;
 }
 
+/** Tells whether recipes are written in a language, such as de-AT. */
+export function speaks(language: string): boolean {
+  const tag = language.toLowerCase().split('-')[0] ?? '';
+  return tag === 'en' || Object.hasOwn(translations, tag);
+}
+
 /** Gives a value in which each text that has a translation is replaced by it. */
 function translated(value: Json, texts: Readonly<Record<string, string>>): Json {
   if (typeof value === 'string') return Object.hasOwn(texts, value) ? (texts[value] ?? value) : value;

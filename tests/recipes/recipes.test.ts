@@ -192,3 +192,15 @@ function entryPagesOf(site: JsonObject, { collections = {}, routes }: Recipe): E
     })),
   );
 }
+
+test.each([
+  ['en', 'de'],
+  ['de', 'en'],
+])('in a site in %s that says itself in %s, too, each recipe says all of itself in both', (language, other) => {
+  const site = begun({ language, languages: [other] });
+  expect(problemsOf(site)).toEqual([]);
+  for (const [name, recipe] of all) {
+    const { after } = addRecipe(site, recipe, answers);
+    expect(problemsOf(after), name).toEqual([]);
+  }
+});
