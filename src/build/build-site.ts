@@ -15,6 +15,7 @@ import { type FramedEdition, siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
+import { drawFirstPage } from './first-page';
 import { type Content, type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
 import { type PageResult, withPageWriter } from './page-writer';
@@ -66,7 +67,8 @@ async function writeSite(options: BuildOptions, output: Output): Promise<Built> 
   const { rendered, failures } = await writePages({ editions, code, threads, cacheFolder }, output);
   if (failures.length > 0) return { failures };
   const shown = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
-  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages) });
+  const first = edited && (await drawFirstPage(editions[0], code));
+  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages), first });
   for (const path of editor?.renditions ?? []) shown.add(path);
   const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shown, gathered));
   const made = await keepFiles(byPath(files), join(cacheFolder, keptFolder));
