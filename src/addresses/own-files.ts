@@ -47,4 +47,4 @@ export const ownFolders: string[] = [...filledFolders, calendarFolder];
 
 /** The folder of the editor in a site that is published with it, within the base, and the paths of its pages. */
 export const editorFolder = 'edit';
-export const editorPages: string[] = [`/${editorFolder}`, `/${editorFolder}/page`];
+export const editorPages: string[] = ['', '/page', '/first'].map((path) => `/${editorFolder}${path}`);

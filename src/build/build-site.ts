@@ -14,6 +14,7 @@ import { type FramedEdition, siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder } from '../pictures/made-file';
 import { type CheckedPages, drawPages } from './draw-pages';
+import { drawFirstPage } from './first-page';
 import { type Content, type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
 
@@ -63,7 +64,8 @@ async function writeSite(first: PageAt, options: BuildOptions, output: Output): 
   const pages = editions.flatMap((edition) => edition.pages);
   const shown = new Set([...editions.map(({ frame }) => frame), ...pages].flatMap(({ facts }) => facts.assets));
   const edited = await editorOf?.(site);
-  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages) });
+  const home = edited && (await drawFirstPage(editions[0]?.frame, code));
+  const editor = edited && publishedEditor({ ...edited, site, gathered, shown: withShared(shown, pages), first: home });
   for (const path of editor?.renditions ?? []) shown.add(path);
   const files = editions.flatMap((edition) => madeFiles(edition.frame, edition.pages, shown, gathered));
   const made = await keepFiles(byPath(files), join(cacheFolder, keptFolder));

@@ -33,6 +33,10 @@ export const tokenHeader = 'x-edit-token';
 /** What the editor of a published site finds in its folder there. */
 export const publishedFiles = {
   page: 'page/',
+  /** The home page as visitors have it, which is seen until the editor is there. */
+  first: 'first/',
+  firstScript: 'show-first.js',
+  firstStyles: 'show-first.css',
   code: 'code/',
   faces: 'faces/',
   site: 'site.json',

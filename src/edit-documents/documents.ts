@@ -1,3 +1,4 @@
+import { publishedFiles } from '../edit-api/addresses';
 import type { BundledScript, EditorBundle } from './editor-bundle';
 
 /** The parts of the editor's documents. */
@@ -17,12 +18,11 @@ export interface DocumentParts {
 export function editorDocument({ title, bundle, codeAddress, data, head }: DocumentParts): string {
   const { editor, checker, windows, styles } = bundle;
   const told = { ...data, checker: codeAddress + checker.file, windows: codeAddress + windows.file };
-  const attributes = Object.entries(told).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
   return `<!doctype html>
-<html lang="en"${attributes.join('')}>
+<html lang="en"${attributesOf(told)}>
 <head>
 <meta charset="utf-8">
-${head}<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">
+${head}<meta name="viewport" content="${viewport}">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${codeAddress}${styles}">
@@ -33,6 +33,71 @@ ${preloads(editor, codeAddress)}
 </body>
 </html>
 `;
+}
+
+/** The parts of the document of a published editor. */
+export interface PublishedParts extends DocumentParts {
+  /** The folder of the editor. */
+  address: string;
+  /** Whether there is a page to see before the editor is there. */
+  hasFirst: boolean;
+  /** The addresses of what the editor reads before it shows. */
+  read: string[];
+}
+
+/**
+ * Writes the document of the editor of a published site. Its script fetches the editor once the page is seen, and at
+ * once all that the editor needs before it shows.
+ */
+export function publishedDocument({
+  title,
+  bundle,
+  codeAddress,
+  data,
+  head,
+  address,
+  hasFirst,
+  read,
+}: PublishedParts): string {
+  const { editor, preview, published, checker, windows, styles, pageStyles } = bundle;
+  const filesOf = ({ file, needs }: BundledScript): string[] => [file, ...needs];
+  const needs = new Set([styles, ...filesOf(editor), ...filesOf(published)]);
+  const ofPage = [...filesOf(preview), pageStyles].filter((name) => !needs.has(name));
+  const told = {
+    ...data,
+    checker: codeAddress + checker.file,
+    windows: codeAddress + windows.file,
+    code: codeAddress,
+    main: editor.file,
+    needs: [...needs].join(' '),
+    soon: [...read, ...ofPage.map((name) => codeAddress + name)].join(' '),
+  };
+  const page = hasFirst
+    ? `\n<iframe class="first" src="${address}${publishedFiles.first}" title="The page" inert></iframe>`
+    : '';
+  return `<!doctype html>
+<html lang="en"${attributesOf(told)}>
+<head>
+<meta charset="utf-8">
+${head}<meta name="viewport" content="${viewport}">
+<title>${escaped(title)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${address}${publishedFiles.firstStyles}">
+</head>
+<body><div id="root"><p class="starting">The editor is starting.</p></div>${page}
+<script type="module" src="${address}${publishedFiles.firstScript}"></script>
+</body>
+</html>
+`;
+}
+
+/** The settings by which a phone shows the editor: no part below its own frame, and less of it where the keyboard is. */
+const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
+
+function attributesOf(data: Record<string, string>): string {
+  return Object.entries(data)
+    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .join('');
 }
 
 /** Writes the empty document of the page that is edited: what it shows is sent to it. */

@@ -12,6 +12,8 @@ export interface EditorBundle {
   checker: BundledScript;
   /** The windows of the editor that are fetched when they are first needed. */
   windows: BundledScript;
+  /** What opens a site that is published. */
+  published: BundledScript;
   styles: string;
   /** The styles of any page that it shows. */
   pageStyles: string;
@@ -53,6 +55,7 @@ export function readEditorBundle(folder: string): EditorBundle {
     preview: script('src/preview/preview.tsx'),
     checker: script('src/editor/checking/check-worker.ts'),
     windows: script('src/editor/windows.ts'),
+    published: script('src/editor/published/open-published-site.ts'),
     styles: manifest['src/editor/main.tsx']?.css?.[0] ?? '',
     pageStyles: namesIn(folder).find((name) => /^page\.\w+\.css$/.test(name)) ?? '',
   };

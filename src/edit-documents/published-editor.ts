@@ -8,8 +8,10 @@ import { type FaceName, letterMeasures } from '../frame/fallback-face';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { HeaderRule } from '../frame/site-files';
 import { asJson, type Json } from '../manifest/manifest';
-import { editorDocument, editorPolicy, pageDocument, pagePolicy, writePolicy } from './documents';
+import { editorPolicy, pageDocument, pagePolicy, publishedDocument, writePolicy } from './documents';
 import { type EditorBundle, namesIn, readBundled } from './editor-bundle';
+import firstStyles from './show-first.css?raw';
+import showFirst from './show-first.js?raw';
 import { usedIcons, withNamesOfIcons } from './used-icons';
 
 /** A file of the editor: what is in it, or the file that it is a copy of. */
@@ -34,8 +36,16 @@ export interface EditedSite {
   /** The paths of all files that its pages show, and the photos that others show where a page is shared. */
   shown: ReadonlySet<string>;
   bundle: EditorBundle;
+  /** The home page as it is seen until the editor is there; undefined where the site has none. */
+  first: FirstPage | undefined;
   /** The origin of the forge that it is kept at, where one is known. */
   forgeOrigin: string | undefined;
+}
+
+/** A document that runs no script, and its policy. */
+export interface FirstPage {
+  html: string;
+  policy: string;
 }
 
 /** The widest rendition of a photo that the editor shows, in pixels. */
@@ -45,7 +55,15 @@ const widest = 1280;
  * Makes the editor of a site, as files for any host, in a folder of their own. It shows the uploads that the pages show,
  * and knows of no others than site.json names.
  */
-export function publishedEditor({ site, text, gathered, shown, bundle, forgeOrigin }: EditedSite): PublishedEditor {
+export function publishedEditor({
+  site,
+  text,
+  gathered,
+  shown,
+  bundle,
+  forgeOrigin,
+  first,
+}: EditedSite): PublishedEditor {
   const address = `${site.base}${editorFolder}/`;
   const codeAddress = address + publishedFiles.code;
   const editor = editorPolicy(['blob:', ...(forgeOrigin === undefined ? [] : [forgeOrigin])]);
@@ -56,7 +74,23 @@ export function publishedEditor({ site, text, gathered, shown, bundle, forgeOrig
   const put = (name: string, text: string): unknown => files.set(`${editorFolder}/${name}`, { text });
   const data = { base: address, repository, forge };
   const title = `Edit ${name}`;
-  put('index.html', editorDocument({ title, bundle, codeAddress, data, head: headOf(editor) }));
+  const read = (['site', 'assets', 'icons'] as const).map((name) => address + publishedFiles[name]);
+  put(
+    'index.html',
+    publishedDocument({
+      title,
+      bundle,
+      codeAddress,
+      data,
+      head: headOf(editor),
+      address,
+      hasFirst: first !== undefined,
+      read,
+    }),
+  );
+  put(publishedFiles.firstScript, showFirst);
+  put(publishedFiles.firstStyles, firstStyles);
+  if (first) put(`${publishedFiles.first}index.html`, first.html);
   put(`${publishedFiles.page}index.html`, pageDocument({ bundle, codeAddress, head: headOf(page) }));
   put(publishedFiles.site, text);
   put(publishedFiles.assets, JSON.stringify(withNamesOfIcons(assets)));
@@ -73,15 +107,16 @@ export function publishedEditor({ site, text, gathered, shown, bundle, forgeOrig
     renditions,
     files,
     headers: [
-      { start, headers: { ...headersOf(editor), 'X-Robots-Tag': 'noindex' } },
-      { start: start + publishedFiles.page, headers: headersOf(page) },
+      { start, headers: { ...headersOf(writePolicy(editor)), 'X-Robots-Tag': 'noindex' } },
+      { start: start + publishedFiles.page, headers: headersOf(writePolicy(page)) },
+      ...(first ? [{ start: start + publishedFiles.first, headers: headersOf(first.policy) }] : []),
       { start: start + publishedFiles.code, headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ],
   };
 }
 
-function headersOf(policy: Record<string, string>): Record<string, string> {
-  return { 'Content-Security-Policy': writePolicy(policy), 'Referrer-Policy': 'no-referrer' };
+function headersOf(policy: string): Record<string, string> {
+  return { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' };
 }
 
 /** Writes into the head of a document what hosts that send no headers would leave out. */

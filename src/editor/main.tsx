@@ -32,6 +32,7 @@ import { followDay } from './session/follow-day';
 import { followDisk } from './session/follow-disk';
 import { followLanguage } from './session/follow-language';
 import { createIconDrawings } from './session/icons';
+import { holdBack, pageShown } from './session/page-shown';
 import { restoreDrafts } from './session/restore-drafts';
 import { tellFaults } from './session/tell-faults';
 import { type Desk, DeskContext } from './session/use-editor';
@@ -72,9 +73,17 @@ async function start(): Promise<void> {
   }
   await loadWordsOf(base.root);
   const registry = createEditRegistry('', loadedWords());
+  holdBack();
   const checker = createChecker(checkerAddress, () => editor.state().now);
   const icons = createIconDrawings(workspace, drawings);
-  const editor: Editor = createEditor(base, assets, { workspace, registry, checker, icons, now: clock() });
+  const editor: Editor = createEditor(base, assets, {
+    workspace,
+    registry,
+    checker,
+    icons,
+    now: clock(),
+    mayCheck: pageShown(),
+  });
   followLanguage(editor);
   const draftStore = storeDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, draftStore, storedDrafts);
@@ -132,4 +141,5 @@ function tell(words: string): void {
   paragraph.setAttribute('role', 'alert');
   paragraph.textContent = words;
   place.replaceChildren(paragraph);
+  document.querySelector('.first')?.remove();
 }

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../browser/find-browser';
 import { startSite } from '../cli/start-site';
 import { writeGeneratedSite } from './generate-site';
+import { printPublishedRow } from './published-row';
 import { median } from './rounds';
 import { printTableRow } from './table-row';
 
@@ -53,6 +54,7 @@ export async function printEditorRows(root: string, counts: number[]): Promise<v
       }
     }
     await printTableRow(root, browser);
+    await printPublishedRow(root, browser);
   } finally {
     await browser.close();
   }

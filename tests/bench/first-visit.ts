@@ -85,7 +85,7 @@ async function printTimeToSubmit(browser: Browser, address: string, path: string
 }
 
 /** Slows a page down as a cheap phone far from the next mast does: a processor six times slower, 400 kbit/s, 400 ms. */
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

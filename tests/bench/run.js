@@ -20,6 +20,9 @@
 // site of site.json: what a first visit brings over the wire, and when its form can be sent on a slow phone; with
 // --visit that alone.
 //
+// With --editor: the editor of npm start, and last that of the published site on a slow phone: until its page is seen,
+// and until it can be edited.
+//
 // With --start: from npm start until the response of / is complete, npm included, and from there until that of /__edit,
 // asked for at once; with nothing bundled, as after git clone and npm ci, and with all of it.
 //

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, test } from './browser-test';
 import { changedLines, focusedPlace } from './editor-test';
@@ -97,4 +98,35 @@ test('a version that its checks refuse says why, as the check here finds it, and
   await dialog.getByRole('button', { name: /uploads\/gone\.jpg/ }).click();
   await dialog.waitFor({ state: 'detached' });
   await eventually(() => focusedPlace(page), expect.stringMatching(/^\/routes\/0\/share/));
+});
+
+test('the page is seen before anything of the editor has come, and the editor takes its place', {
+  tags: 'night',
+}, async ({ open }) => {
+  let begin = (_: Page): void => {};
+  let release = (): void => {};
+  const begun = new Promise<Page>((resolve) => (begin = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const opening = open(`${site.address}/edit/`, {
+    untilHydrated: false,
+    isAlone: true,
+    viewport: { width: 360, height: 740 },
+    prepare: async (fresh) => {
+      await fresh.route('**/edit/code/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      begin(fresh);
+    },
+  });
+  const page = await begun;
+  const first = page.locator('iframe.first');
+  await first.contentFrame().getByRole('heading', { level: 1 }).waitFor();
+  expect(await first.contentFrame().locator('script').count()).toBe(0);
+  expect(await first.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 - 56 });
+  release();
+  const { troubles } = await opening;
+  await page.locator('.sheet iframe').contentFrame().getByRole('heading', { level: 1 }).waitFor();
+  await first.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { pageShown } from '../session/page-shown';
 import { useDesk } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
 import { loadWindows } from './load-windows';
@@ -17,8 +18,15 @@ async function haveWindows(): Promise<void> {
 /** Loads the windows once the first screen has had its time; where that fails, the first one that opens tries again. */
 export function useWindowsLater(): void {
   useEffect(() => {
-    const loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
-    return () => clearTimeout(loading);
+    let loading: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
+    void pageShown().then(() => {
+      if (!isLeft) loading = setTimeout(() => haveWindows().catch(() => {}), windowsWait);
+    });
+    return () => {
+      isLeft = true;
+      clearTimeout(loading);
+    };
   }, []);
 }
 
@@ -53,16 +61,21 @@ export function LaterPart({ children }: Pick<LaterWindowProps, 'children'>): Rea
 }
 
 function Part({ gaveUp, children }: { gaveUp: (why: string) => void } & Pick<LaterWindowProps, 'children'>): ReactNode {
-  const parts = useLoaded(gaveUp);
+  const parts = useLoaded(gaveUp, pageShown);
   return parts && children(parts);
 }
 
-/** Gives the windows once they are loaded, or says why they cannot be. */
-function useLoaded(gaveUp: (why: string) => void): Windows | undefined {
+/** Gives the windows once they are loaded, or says why they cannot be; they are asked for when `until` has come. */
+function useLoaded(gaveUp: (why: string) => void, until?: () => Promise<void>): Windows | undefined {
   const [windows, setWindows] = useState(loaded);
   const giveUp = useEffectEvent((error: unknown) => gaveUp(whyUnanswered(error)));
   useEffect(() => {
-    haveWindows().then(() => setWindows(loaded), giveUp);
-  }, []);
+    const load = async (): Promise<void> => {
+      if (!loaded) await until?.();
+      await haveWindows();
+      setWindows(loaded);
+    };
+    load().catch(giveUp);
+  }, [until]);
   return windows;
 }

@@ -4,6 +4,7 @@ import type { ClickedPart, FromPreview, ToPreview } from '../../preview/messages
 import type { DrawnPage } from '../drawing/engine';
 import { doPressed } from '../session/do-pressed';
 import type { EditorState } from '../session/editor-state';
+import { noteDrawn } from '../session/page-shown';
 import { isNarrow } from '../session/panes';
 import { useDesk } from '../session/use-editor';
 import { placeOfClick, placesOfSelected } from '../sources/place-of-click';
@@ -48,6 +49,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         follow();
       } else if (data.kind === 'failed') editor.tell({ kind: 'show', shown: { isFailed: true }, says: cannotBeDrawn });
       else if (data.kind === 'drawn') {
+        noteDrawn();
         if (editor.state().isFailed) editor.tell({ kind: 'show', shown: { isFailed: false } });
       } else if (data.kind === 'picked') pick(data.picked);
       else if (data.kind === 'asked') {

@@ -40,15 +40,22 @@ export interface EditorTools {
   icons: IconDrawings;
   /** The moment at which it opens. */
   now: Date;
+  /** Resolves when the site may be checked for the first time; at once where it is left out. */
+  mayCheck?: Promise<void>;
 }
 
 /** Makes the editor of a site: the session, and what it asks of the checker and of the server. */
-export function createEditor(base: Base, assets: Assets, { registry, checker, icons, now }: EditorTools): Editor {
+export function createEditor(
+  base: Base,
+  assets: Assets,
+  { registry, checker, icons, now, mayCheck }: EditorTools,
+): Editor {
   const listeners = new Set<() => void>();
   let state = withDrawnPage(firstState({ registry, base, assets, drawings: icons.drawings(), now }));
   const checkSoon = checkAtRest(checker, () => state, tell);
   completeIcons();
-  checkSoon();
+  if (mayCheck) void mayCheck.then(checkSoon);
+  else checkSoon();
   return {
     state: () => state,
     subscribe(listener) {
