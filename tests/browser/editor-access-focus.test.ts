@@ -107,7 +107,9 @@ test('undo, redo, saving and another page keep the focus somewhere', { tags: 'ni
   await eventually(() => focused(page), expect.stringMatching(/^button Home/));
 });
 
-test('F6 goes from pane to pane, out of the page too, and the page can be skipped', async ({ openEditor }) => {
+test('F6 goes from pane to pane, out of the page too, and the page can be skipped', { tags: 'night' }, async ({
+  openEditor,
+}) => {
   const { page, shown, form } = await openEditor();
   const held = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.closest('.pane')?.classList[1] ?? 'none');

@@ -13,10 +13,9 @@ async function add({ page, contents }: OpenEditor, type: string): Promise<void> 
     .click();
 }
 
-test('what was just added is still to be filled in, holds still meanwhile, and is a mistake once it is left empty, or saved', async ({
-  openEditor,
-  server,
-}) => {
+test('what was just added is still to be filled in, holds still meanwhile, and is a mistake once it is left empty, or saved', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const editor = await openEditor();
   const { page, form, shown } = editor;
   const bar = page.getByRole('region', { name: 'Notices' });

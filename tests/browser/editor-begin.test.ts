@@ -71,7 +71,7 @@ test('where there is no site one is begun with a few answers, and opens on its h
     expect(under?.height).toBeGreaterThan(200);
   }
   await tip.getByRole('button', { name: 'Do not show this again' }).click();
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('page-choice');
+  await eventually(() => page.evaluate(() => document.activeElement?.className), 'page-choice');
   await page.reload();
   await shown.getByRole('heading', { level: 1 }).waitFor();
   expect(await tip.count()).toBe(0);

@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { changedLines, findAndOpen, focused, focusedPlace, frozenText, siteText, test } from './editor-test';
 
-test('a click on a word of the site itself leads to its field, and only that word is written; all are folded by where they are said', async ({
-  openEditor,
-  server,
-}) => {
+test('a click on a word of the site itself leads to its field, and only that word is written; all are folded by where they are said', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, shown, form, announced, troubles } = await openEditor();
   const menu = shown.getByRole('button', { name: 'Menu', exact: true });
   const opened = shown.locator('[popover]:popover-open');

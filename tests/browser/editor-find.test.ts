@@ -66,9 +66,9 @@ test('everything is found by everyday words and opened by the keyboard, what is 
     .waitFor();
 });
 
-test('words are replaced where they are ticked, and taken out only once that was asked; while the server is gone, looking for them says so', async ({
-  openEditor,
-}) => {
+test('words are replaced where they are ticked, and taken out only once that was asked; while the server is gone, looking for them says so', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   // The code of windows alone, so that nothing else fails; from the beginning, since it is fetched a while after that.
   const code = `**${editorPaths.code}windows.*`;
   const editor = await openEditor(undefined, (opened) => opened.route(code, (route) => route.abort()));

@@ -39,9 +39,9 @@ async function comeAndWrite(page: Page, heading: string): Promise<void> {
 /** What a browser says of every page that comes without encryption, before the code was given, and of one that is left. */
 const ofEveryStart = /status of 401|Cross-Origin-Opener-Policy header has been ignored|net::ERR_ABORTED/;
 
-test('a guest at another address gives the code, edits and saves; every picture shows, and a draft outlasts the page', async ({
-  open,
-}) => {
+test('a guest at another address gives the code, edits and saves; every picture shows, and a draft outlasts the page', {
+  tags: 'night',
+}, async ({ open }) => {
   const { address, text } = await showToGuests(true);
   const { page, troubles } = await open(address, {
     untilHydrated: false,

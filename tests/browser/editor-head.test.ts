@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { eventually } from './browser-test';
 import { command, findAndOpen, focused, test } from './editor-test';
 
-test('the head is one row in every width, its menu is led through by keys, and what is ticked off counts no more', async ({
-  openEditor,
-}) => {
+test('the head is one row in every width, its menu is led through by keys, and what is ticked off counts no more', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, form } = await openEditor();
   const head = page.locator('.top');
   const contents = head.getByRole('button', { name: 'Contents', exact: true });

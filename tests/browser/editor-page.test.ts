@@ -100,9 +100,9 @@ test('what a form asks only after some answers shows while it is edited, and is 
   expect(await answer.inputValue()).not.toBe('kcse-form4');
 });
 
-test('a page is chosen by its name; an entry, a shared block, a value and what is added show on one, marked and scrolled to in all widths', async ({
-  openEditor,
-}) => {
+test('a page is chosen by its name; an entry, a shared block, a value and what is added show on one, marked and scrolled to in all widths', {
+  tags: 'night',
+}, async ({ openEditor }) => {
   const { page, shown, contents, form, announced, troubles } = await openEditor();
   const choice = page.getByRole('button', { name: /^Page: / });
   await choice.press('Enter');

@@ -7,10 +7,9 @@ import { changedLines, frozenText, siteText, test } from './editor-test';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
 
-test('a picture is dropped on its field or chosen, leads to where it is used, and asks for what it shows where nothing is said of it', async ({
-  openEditor,
-  server,
-}) => {
+test('a picture is dropped on its field or chosen, leads to where it is used, and asks for what it shows where nothing is said of it', {
+  tags: 'night',
+}, async ({ openEditor, server }) => {
   const { page, contents, form, shown, announced, troubles } = await openEditor();
   await shown.locator('header img').first().click();
   const choose = form.getByRole('button', { name: 'Choose a picture' }).first();

@@ -2,13 +2,12 @@ import { describe, expect } from 'vitest';
 import { eventually } from './browser-test';
 import { type FirefoxPage, fillIn, firefoxIsMissing, firefoxPath, test } from './firefox';
 import { applicant, sentFrom } from './form-steps';
-import type { SiteName } from './site-names';
 import { siteUnderTest } from './sites';
 
 const { address, outboxFolder } = await siteUnderTest('agency');
 const phone = { width: 360, height: 640 };
 const send = 'form button[type=submit]';
-const fixtures: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'];
+const fixtures = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'] as const;
 
 if (!firefoxPath) console.warn(firefoxIsMissing);
 
@@ -42,9 +41,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await eventually(() => troubles.join(), expect.stringContaining('error: security policy: style-src'));
   });
 
-  test('a list of the menu opens below its entry, under the pointer and by a press, one at a time', async ({
-    open,
-  }) => {
+  test('a list of the menu opens below its entry, by pointer and press, one at a time', async ({ open }) => {
     const { page } = await open(`${address}/`);
     const areOpen = (...labels: string[]): Promise<void> =>
       eventually(
@@ -119,14 +116,14 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     const isAt = (top: number): Promise<void> => eventually(() => page.evaluate(() => Math.round(scrollY)), top);
     await waitUntilFollowing(page);
     await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(scrollOnce, 900);
     await isAt(900);
     await page.click('header a[href="/contact"]');
     await eventually(() => page.evaluate(heading), 'Contact Us');
     await isAt(0);
     expect(await page.evaluate(() => location.href)).toBe(`${address}/contact`);
     await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
-    await page.evaluate(() => scrollTo(0, 250));
+    await page.evaluate(scrollOnce, 250);
     await isAt(250);
     await page.evaluate(() => history.back());
     await eventually(() => page.evaluate(heading), 'Your Gateway to Global Opportunities');
@@ -138,9 +135,7 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('an application is typed, its mistakes are said, it arrives, and the focus goes where that is said', async ({
-    open,
-  }) => {
+  test('a typed application is told its mistakes, arrives, and the focus goes where that is said', async ({ open }) => {
     const { page, troubles } = await open(`${address}/apply`, phone);
     const answers = { ...applicant(), email: `firefox-${applicant().email}` };
     await eventually(() => page.evaluate(hasAwoken), true);
@@ -199,6 +194,12 @@ function refuseForms(): void {
   const { fetch: ask } = window;
   window.fetch = async (address, options) =>
     options?.method === 'POST' ? new Response('It has no such template', { status: 400 }) : ask(address, options);
+}
+
+/** Scrolls a page whose lines stay as long as they are: for a typeface that arrives later the browser scrolls along. */
+async function scrollOnce(top: number): Promise<void> {
+  await document.fonts.ready;
+  scrollTo(0, top);
 }
 
 function hasAwoken(): boolean {

@@ -23,6 +23,8 @@ const historyLength = (page: Page): Promise<number> => page.evaluate(() => histo
 
 /** Scrolls to a distance from the top; returns where the page stands once the browser has told of it. */
 async function scrollAndRead(distance: number): Promise<number> {
+  // A typeface that arrives later makes lines longer, and the browser scrolls along with them.
+  await document.fonts.ready;
   const told = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
   if (scrollY === distance) return distance;
   scrollTo(0, distance);

@@ -205,6 +205,8 @@ async function expectScroll(page: Page, top: number): Promise<void> {
 
 /** Scrolls a page, and resolves once the browser has told that it is there: by then the router has noted it, too. */
 async function scrollAndTell(top: number): Promise<void> {
+  // A typeface that arrives later makes lines longer, and the browser scrolls along with them.
+  await document.fonts.ready;
   const told = new Promise((resolve) => addEventListener('scrollend', resolve, { once: true }));
   scrollTo(0, top);
   await told;
