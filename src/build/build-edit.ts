@@ -40,8 +40,8 @@ async function writeEdit(options: EditOptions, output: Output): Promise<Built | 
     if (result.failure !== undefined) return undefined;
     taken.done(result);
   }
-  if (!output.takeOthers()) return undefined;
-  return { site, pages, rendered: taken?.job.document === undefined ? 0 : 1, ...output.publish() };
+  const published = output.publishEdit();
+  return published && { site, pages, rendered: taken?.job.document === undefined ? 0 : 1, ...published };
 }
 
 /** Gives all of a page of which the files beside the pages are made. */

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Day, dayIn } from '../calendar/day';
-import { hashOf } from '../pictures/hash';
 import { writeWhole } from '../pictures/write-whole';
-import { isAtRest, realFolder } from './output';
+import { isAtRest, realFolder } from './beside-output';
 import { forgetOlderTexts, isAsNoted, nameOfState, readState, recordFile, textFile } from './output-state';
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
@@ -11,8 +10,6 @@ export interface BuildRecord {
   inputs: string;
   /** A name for all inputs but the day and the text of site.json. */
   around: string;
-  /** The hash of that text. */
-  text: string;
   /** What the check has found in it, by pointers. */
   findings: unknown[];
   /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
@@ -53,10 +50,10 @@ export function isAsLeft(folder: string, cacheFolder: string): boolean {
   return state.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file));
 }
 
-/** Gives the site.json of the last build, as its record names it; undefined where it is not kept. */
-export function keptText(folder: string, cacheFolder: string, { text }: BuildRecord): string | undefined {
+/** Gives the site.json of the last build; undefined where it is not kept. */
+export function keptText(folder: string, cacheFolder: string, { inputs }: BuildRecord): string | undefined {
   try {
-    return readFileSync(textFile(cacheFolder, realFolder(folder), text), 'utf8');
+    return readFileSync(textFile(cacheFolder, realFolder(folder), inputs), 'utf8');
   } catch {
     return undefined;
   }
@@ -66,13 +63,12 @@ export function keptText(folder: string, cacheFolder: string, { text }: BuildRec
  * Writes the record of a build that ended well, and the text of its site.json; where they cannot be written, the next
  * build does all again.
  */
-export function saveRecord(folder: string, cacheFolder: string, record: Omit<BuildRecord, 'text'>, text: string): void {
+export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, text: string): void {
   try {
     const outFolder = realFolder(folder);
-    const hash = hashOf(text);
-    writeWhole(textFile(cacheFolder, outFolder, hash), text);
-    writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify({ ...record, text: hash }));
-    forgetOlderTexts(cacheFolder, outFolder, hash);
+    writeWhole(textFile(cacheFolder, outFolder, record.inputs), text);
+    writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify(record));
+    forgetOlderTexts(cacheFolder, outFolder, record.inputs);
   } catch {
     // The site is there, whether or not the next build has less to do.
   }

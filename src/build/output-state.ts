@@ -39,14 +39,14 @@ export function saveState(cacheFolder: string, outFolder: string, nextFolder: st
   writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
 }
 
-/** Gives the path of the site.json of which an output folder was built, by the hash of its text. */
-export function textFile(cacheFolder: string, outFolder: string, hash: string): string {
-  return stateFile(cacheFolder, outFolder, outFolder, `${hash}.text`);
+/** Gives the path of the site.json of which an output folder was built, by the name of the inputs. */
+export function textFile(cacheFolder: string, outFolder: string, inputs: string): string {
+  return stateFile(cacheFolder, outFolder, outFolder, `${inputs}.text`);
 }
 
 /** Removes the texts of earlier builds into an output folder. */
-export function forgetOlderTexts(cacheFolder: string, outFolder: string, hash: string): void {
-  const current = textFile(cacheFolder, outFolder, hash);
+export function forgetOlderTexts(cacheFolder: string, outFolder: string, inputs: string): void {
+  const current = textFile(cacheFolder, outFolder, inputs);
   const [start] = basename(current).split('.');
   for (const name of readdirSync(dirname(current)))
     if (name.startsWith(`${start}.`) && name.endsWith('.text') && name !== basename(current))

@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import {
   constants,
   copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { besideOf, clearUp, leftovers, lockOf, putInPlace, realFolder, removeFolder } from './beside-output';
 import { withLock } from './lock';
 import { sortOut } from './output-content';
 import {
@@ -50,10 +48,13 @@ export interface Output {
   put(path: string, hash: string, content: Content): void;
   /** Tells whether a file is as the last build left it, made from what has the hash. */
   isStanding(path: string, hash: string): boolean;
-  /** Takes over every file of the old site that the next one has not got yet; false where one is not as it was left. */
-  takeOthers(): boolean;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
   publish(): Published;
+  /**
+   * Puts those files alone in their places that were added; all are there in another version, and all others stay.
+   * Undefined where one of these is not as the last build left it, and nothing is done.
+   */
+  publishEdit(): Published | undefined;
 }
 
 /**
@@ -122,9 +123,17 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       const kept = state[path];
       return kept?.hash === hash && isAsNoted(join(outFolder, path), kept);
     },
-    takeOthers() {
-      const others = Object.entries(state).filter(([path]) => !Object.hasOwn(nextState, path));
-      return others.every(([path, { hash }]) => output.reuse(path, hash) === undefined);
+    publishEdit() {
+      const known = Object.entries(state);
+      const isReplaced = Object.keys(nextState).every((path) => Object.hasOwn(state, path));
+      if (!isReplaced || !known.every(([path, file]) => isAsNoted(join(outFolder, path), file))) return undefined;
+      if (written > 0) {
+        const edit = next.replace(/unfinished$/, 'edit');
+        renameSync(next, edit);
+        putInPlace(edit, outFolder);
+        saveState(cacheFolder, outFolder, outFolder, { ...state, ...nextState });
+      }
+      return { written, removed: 0, output: nameOfState(cacheFolder, outFolder) };
     },
     publish() {
       const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);
@@ -181,58 +190,8 @@ function replaceFolder(outFolder: string, next: string): void {
   if (isThere) removeFolder(last, outFolder);
 }
 
-function removeFolder(folder: string, outFolder: string): void {
-  const unfinished = besideOf(outFolder, 'unfinished');
-  renameSync(folder, unfinished);
-  rmSync(unfinished, { recursive: true, force: true });
-}
-
 function makeFolder(folder: string, made: Set<string>): void {
   if (made.has(folder)) return;
   mkdirSync(folder, { recursive: true });
   made.add(folder);
-}
-
-/** Tells whether no build has an output folder now, and none that was ended has left anything beside it. */
-export function isAtRest(outFolder: string): boolean {
-  const start = `.${basename(outFolder)}.${sign}-`;
-  return readdirSync(dirname(outFolder)).every((name) => !name.startsWith(start));
-}
-
-/** Gives the real path of the output folder: a link to it stays a link. */
-export function realFolder(folder: string): string {
-  return existsSync(folder) ? realpathSync(folder) : resolve(folder);
-}
-
-/** Nobody else gives such names to folders, so that what bears one may be removed. */
-const sign = 'pagewright';
-
-function besideOf(outFolder: string, what: 'unfinished' | 'before'): string {
-  return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-${randomUUID()}.${what}`);
-}
-
-function lockOf(outFolder: string): string {
-  return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-lock`);
-}
-
-/** What builds that were ended have left beside an output folder, each by its name. */
-function leftovers(outFolder: string): string[] {
-  const start = `.${basename(outFolder)}.${sign}-`;
-  if (!existsSync(dirname(outFolder))) return [];
-  return readdirSync(dirname(outFolder)).filter(
-    (name) => name.startsWith(start) && /-[0-9a-f-]{36}\.(unfinished|before)$/.test(name),
-  );
-}
-
-/**
- * Removes the folders that ended builds have left; restores the old site where there is none. Only who has the lock may
- * call it.
- */
-function clearUp(outFolder: string): void {
-  for (const name of leftovers(outFolder)) {
-    const folder = join(dirname(outFolder), name);
-    if (!name.endsWith('.before')) rmSync(folder, { recursive: true, force: true });
-    else if (existsSync(outFolder)) removeFolder(folder, outFolder);
-    else renameSync(folder, outFolder);
-  }
 }

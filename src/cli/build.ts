@@ -65,7 +65,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { built, warnings, findings, text } = ended;
   const { site, pages, rendered, written, removed, output } = built;
   // What was written while the site was built is in it or is not: the next build looks.
-  const after = takeInputs(resolve(name), asked, made);
+  const after = takeInputs(resolve(name), asked, made, inputs);
   if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;
     const { today, timeZone } = site;

@@ -13,6 +13,8 @@ export interface Inputs {
   around: string;
   /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
+  /** Whether that was long ago. */
+  isTextSettled: boolean;
   /** Whether every input was written so long ago that its time would change if it were written again. */
   isSettled: boolean;
 }
@@ -23,9 +25,14 @@ const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
 /**
  * Gives the inputs of a command with these arguments: the content of site.json, the stamps of the files beside it and
  * of npm's note of the packages, the code, the environment. Undefined where site.json cannot be read, or is larger than
- * a site may be.
+ * a site may be. `before` are those that were taken a while ago.
  */
-export function takeInputs(file: string, args: string[], { root, codeKey }: Project): Inputs | undefined {
+export function takeInputs(
+  file: string,
+  args: string[],
+  { root, codeKey }: Project,
+  before?: Inputs,
+): Inputs | undefined {
   try {
     if (statSync(file).size > limits.fileSize.most) return undefined;
     const folder = dirname(file);
@@ -33,12 +40,17 @@ export function takeInputs(file: string, args: string[], { root, codeKey }: Proj
     const beside = stampsOf(folder, [siteStylesPath, ...uploads.paths]);
     const packages = stampsOf(root, ['node_modules/.package-lock.json']);
     const variables = Object.entries(process.env).filter(([name]) => readByNode.test(name));
-    const around = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
-    const others = JSON.stringify([...around, variables.sort(), uploads.targets, beside.text, packages.text]);
+    const machine = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
+    const others = JSON.stringify([...machine, variables.sort(), uploads.targets, beside.text, packages.text]);
+    const around = hashOf(others);
+    const { text: stamp, isSettled: isTextSettled } = stampsOf(folder, [basename(file)]);
+    // Whoever writes it then gives it another stamp, and it may have many megabytes.
+    const isSame = before?.isTextSettled && before.around === around && before.stamp === stamp;
     return {
-      key: hashOf(others, readFileSync(file)),
-      around: hashOf(others),
-      stamp: stampsOf(folder, [basename(file)]).text,
+      key: isSame ? before.key : hashOf(others, readFileSync(file)),
+      around,
+      stamp,
+      isTextSettled,
       isSettled: beside.isSettled && packages.isSettled,
     };
   } catch {

@@ -1,6 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mendOutput } from '../../src/build/output';
+import { besideOutput } from '../build/beside-output';
 import { contents, takeSnapshot, writtenBetween } from '../build/snapshot';
 import { withKeptPictures } from '../kept-pictures';
 import { root } from '../project';
@@ -58,4 +60,26 @@ test('an edit that more than one page may show is built with the whole site', as
   const wrong = await build(text.replace('Baked at four', 'Baked at [four](/nowhere)'));
   expect(wrong).toMatchObject({ code: 1, written: [] });
   expect(wrong.complaints).toContain('No page has the address "/nowhere"');
+});
+
+test('an edit that was ended while its files were moved is carried out by the next command', async () => {
+  const { dist, build } = await openBuilt();
+  const edit = join(dist, `../.dist.pagewright-${crypto.randomUUID()}.edit`);
+  mkdirSync(join(edit, '_page'), { recursive: true });
+  for (const path of ['bread.html', '_page/bread.json']) writeFileSync(join(edit, path), 'as it was edited');
+  await mendOutput(dist);
+  expect(besideOutput(dist)).toEqual([]);
+  const shown = ['bread.html', '_page/bread.json'].map((path) => readFileSync(join(dist, path), 'utf8'));
+  expect(shown).toEqual(['as it was edited', 'as it was edited']);
+  // No build has noted it so.
+  expect(await build(text)).toMatchObject({ code: 0, written: ['_page/bread.json', 'bread.html'] });
+});
+
+test('a file of the output that was changed is written anew, whatever was edited', async () => {
+  const { dist, build } = await openBuilt();
+  rmSync(join(dist, 'robots.txt'));
+  const { code, written } = await build(text.replace('Baked at four', 'Baked at five'));
+  expect(code).toBe(0);
+  expect(written).toContain('robots.txt');
+  expect(written).toHaveLength(3);
 });

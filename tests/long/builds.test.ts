@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { mendOutput } from '../../src/build/output';
 import { besideOutput } from '../build/beside-output';
 import { contents, takeSnapshot } from '../build/snapshot';
 import { everyChange, killBuild } from '../cli/kill-build';
@@ -57,6 +58,37 @@ test(`${kills} builds that are killed leave the site of before or the next one, 
     expect(besideOutput(dist)).toEqual([]);
   }
   console.log(`${kills} builds killed: ${ended} had ended before, ${absent} between the two renames, 0 mixed`);
+});
+
+test(`${kills} builds of one word that are killed leave the page of before or the next one, never a mix`, {
+  timeout: 60 * minutes,
+}, async () => {
+  const { folder, dist } = await openSite();
+  const file = join(folder, 'site.json');
+  const text = readFileSync(file, 'utf8');
+  const edited = (word: string): string => text.replace(/("routes": .*?"text": ")/s, `$1${word} `);
+  const texts = ['Sattel', 'Lenker'].map(edited);
+  const whole: Record<string, string>[] = [];
+  // How Node is started is one of the inputs of a build.
+  const buildToItsEnd = () => killBuild(folder, everyChange, Number.MAX_SAFE_INTEGER);
+  for (const one of texts) {
+    writeFileSync(file, one);
+    expect((await buildToItsEnd()).code).toBe(0);
+    whole.push(contents(takeSnapshot(dist)));
+  }
+  let begun = 0;
+  for (let kill = 0; kill < kills; kill++) {
+    writeFileSync(file, texts[kill % 2] ?? '');
+    await killBuild(folder, everyChange, Math.floor(Math.random() * 16));
+    if (besideOutput(dist).some((name) => name.endsWith('.edit'))) begun++;
+    // What `preview` does before it shows anything, and a build before it writes.
+    await mendOutput(dist);
+    expect(whole, `build ${kill}`).toContainEqual(contents(takeSnapshot(dist)));
+    expect((await buildToItsEnd()).code).toBe(0);
+    expect(contents(takeSnapshot(dist))).toEqual(whole[kill % 2]);
+    expect(besideOutput(dist)).toEqual([]);
+  }
+  console.log(`${kills} builds of one word killed: ${begun} while the files were moved, 0 mixed`);
 });
 
 test(`${pairs} pairs of builds at once end well and leave one whole site`, { timeout: 30 * minutes }, async () => {
