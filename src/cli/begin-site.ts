@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { countriesOffered, currencyNames } from '../starter/answers';
 import { spokenLanguages } from '../starter/copies';
 import { businessKinds, lookLabels } from '../starter/kinds';
 import type { Beginning } from '../workspace/answer-workspace';
@@ -25,6 +26,8 @@ export function beginningOf(file: string): Beginning {
       })),
       looks: Object.entries(lookLabels).map(([name, label]) => ({ name, label })),
       languages: spokenLanguages,
+      countries: countriesOffered(),
+      currencies: currencyNames(),
     }),
     async begin(written) {
       if (hasContent(file)) return 'There is a site here already. Load this page again to see it.';

@@ -105,6 +105,10 @@ export interface BeginningOffer {
   looks: { name: string; label: string }[];
   /** The languages in which a site has words from the start. */
   languages: string[];
+  /** The countries by their names, each with the name of its currency. */
+  countries: Record<string, string>;
+  /** The names of all currencies. */
+  currencies: string[];
 }
 
 /** What a new site is made from, each as somebody wrote or chose it. */

@@ -25,6 +25,8 @@ export type ToPreview =
       isSought: boolean;
       /** Whether each place that bears one of the marks is meant, and not one of them. */
       isEach: boolean;
+      /** Whether the page as a whole is meant, which begins at its beginning. */
+      isPage?: true;
     };
 
 /** A message of the page that is shown to the editor. */

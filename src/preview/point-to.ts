@@ -10,7 +10,7 @@ const name = 'data-pointed';
  * Outlines on the page the words of the open field, and its block; opens what is folded around them, and scrolls there
  * where `isSought`. Of several places it takes the one that was clicked, else the first that shows.
  */
-export function pointTo({ marks, block, isSought, isEach }: PointMessage, clicked: Element | undefined): void {
+export function pointTo({ marks, block, isSought, isEach, isPage }: PointMessage, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
   const whole = block === undefined ? undefined : document.querySelectorAll('main > [data-block]')[block];
   whole?.setAttribute(name, 'block');
@@ -22,6 +22,11 @@ export function pointTo({ marks, block, isSought, isEach }: PointMessage, clicke
   closeMenusBut(place);
   // What is being written shows from its first letter on, also where it was empty when it was opened.
   if (place) openAround(place);
+  // Whoever clicked beside everything stays there.
+  if (isPage && isSought && !document.hasFocus()) {
+    sought = undefined;
+    scrollTo({ top: 0, behavior: 'instant' });
+  }
   if (!place || !isSought) return;
   sought = { place, block: target ? 'center' : 'start' };
   // What was clicked stays under the pointer: a second click may follow.

@@ -15,6 +15,7 @@ export function Header({ shell }: { shell: Shell }): ReactNode {
       <div className={styles.bar}>
         <a
           className={styles.logo}
+          data-high={shell.logo.width < 2 * shell.logo.height || undefined}
           href={shell.home ?? shell.base}
           aria-label={fillWord(words.homeLink, { name: shell.name })}
         >

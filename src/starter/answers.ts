@@ -81,6 +81,23 @@ export function countryOf(language: string): string {
   return new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;
 }
 
+/** Gives the names of all countries, each with the name of its currency. */
+export function countriesOffered(): Record<string, string> {
+  const regions = new Intl.DisplayNames('en', { type: 'region' });
+  return Object.fromEntries(
+    [...namesOf('region').values()].map((code) => [regions.of(code) ?? code, currencyName(currencyOf(`und-${code}`))]),
+  );
+}
+
+/** Gives the names of all currencies. */
+export function currencyNames(): string[] {
+  return Intl.supportedValuesOf('currency').map(currencyName);
+}
+
+function currencyName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code;
+}
+
 /** Reads a currency by its three letters, its English name or its sign, as a language means it. */
 export function readCurrency(text: string, language: string): AnswerReading {
   const currency = currencyMeant(text, language);

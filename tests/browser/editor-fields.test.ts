@@ -209,3 +209,18 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   await eventually(() => beside.count(), 1);
   expect(await form.locator('[data-pointer="/footer/text"]').getAttribute('aria-invalid')).toBe('true');
 });
+
+test('a day that is emptied by mistake comes back with Escape', { tags: 'night' }, async ({ openEditor, server }) => {
+  const site = JSON.parse(frozenText);
+  const fields = { name: { kind: 'text' }, day: { kind: 'date' } };
+  site.collections.sales = { label: 'Sales', one: 'sale', fields, entries: [{ name: 'One', day: '2027-03-06' }] };
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site, null, 2));
+  const { contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Sales', exact: true }).click();
+  await form.locator('[data-row]').first().click();
+  const day = form.locator('input[type=date]').first();
+  await day.fill('');
+  expect(await day.inputValue()).toBe('');
+  await day.press('Escape');
+  expect(await day.inputValue()).toBe('2027-03-06');
+});

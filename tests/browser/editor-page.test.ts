@@ -20,6 +20,20 @@ test('the page wears the styles of the site', async ({ openEditor }) => {
   expect(new Set(bare?.bare)).toEqual(new Set());
 });
 
+test('a page that is opened begins at its beginning, also where its end was shown', { tags: 'night' }, async ({
+  openEditor,
+}) => {
+  const { page, contents } = await openEditor();
+  const scrolled = (): Promise<number | undefined> => page.frames()[1]?.evaluate(() => scrollY) ?? Promise.resolve(0);
+  await contents.getByRole('button', { name: 'Footer' }).click();
+  await eventually(
+    scrolled,
+    expect.toSatisfy((top: number) => top > 500),
+  );
+  await contents.getByRole('button', { name: /^Home/ }).click();
+  await eventually(scrolled, 0);
+});
+
 test('of words that several places say, a choice leads to each and leaves the page where it is; what was clicked is marked, else what shows', {
   tags: 'night',
 }, async ({ openEditor }) => {

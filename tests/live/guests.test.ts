@@ -39,7 +39,10 @@ async function show({ mayWrite = true } = {}): Promise<Shown> {
     },
     exampleFolder: root,
     checkFile: '',
-    beginning: { offer: () => ({ kinds: [], looks: [], languages: [] }), begin: async () => undefined },
+    beginning: {
+      offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
+      begin: async () => undefined,
+    },
     port: 0,
     outboxFolder: temporaryFolder(),
     guests: { code, mayWrite, until: time + guestTime, now: () => time, addresses: [otherAddress] },

@@ -16,7 +16,10 @@ async function serve(file: string, port: number): Promise<number | string> {
     },
     exampleFolder: root,
     checkFile: '',
-    beginning: { offer: () => ({ kinds: [], looks: [], languages: [] }), begin: async () => undefined },
+    beginning: {
+      offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
+      begin: async () => undefined,
+    },
     port,
     outboxFolder: temporaryFolder(),
   });

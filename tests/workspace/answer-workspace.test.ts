@@ -13,7 +13,7 @@ async function serve() {
   writeFileSync(file, '{}');
   const begun: object[] = [];
   const { answer, token } = createWorkspaceAnswer(file, {
-    offer: () => ({ kinds: [], looks: [], languages: [] }),
+    offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
     begin: async (said) => {
       begun.push(said);
       return undefined;

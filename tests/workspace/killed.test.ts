@@ -70,7 +70,10 @@ test('what a killed server has left of its history goes with the next start, and
   writeFileSync(at('base-cd34.json'), '{}');
   const day = (number: number): string => `2031-01-${String(number).padStart(2, '0')}T10-00-00-000Z.site.json`;
   for (let number = 1; number <= 30; number++) writeFileSync(at(day(number)), String(number).padEnd(1_000_000));
-  createWorkspaceAnswer(file, { offer: () => ({ kinds: [], looks: [], languages: [] }), begin: async () => undefined });
+  createWorkspaceAnswer(file, {
+    offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
+    begin: async () => undefined,
+  });
   const kept = readdirSync(join(folder, '.history')).sort();
   const others = [`.draft-1.json.${process.pid}-${id}`, '.gitignore', 'base-ab12.json', 'draft-1.json'];
   expect(kept).toEqual([...others, ...Array.from({ length: 20 }, (_, index) => day(index + 11))].sort());

@@ -1,6 +1,4 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { currencyOf } from '../../checks/currencies';
-import { codeNamed, namesOf } from '../../checks/names-of-codes';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
 import { whyUnanswered } from '../session/workspace';
@@ -12,12 +10,12 @@ interface BeginProps {
 
 /** A form that begins a site where there is none: it asks what it must know, and opens the site. */
 export function Begin({ offer, workspace }: BeginProps): ReactNode {
-  const { kinds, looks, languages } = offer;
+  const { kinds, looks, languages, countries, currencies } = offer;
   const usual = kinds.find(({ name }) => name === 'other') ?? kinds[0];
   const [answers, setAnswers] = useState<BeginningAnswers>({
     name: '',
     kind: usual?.name ?? '',
-    language: nameOf('language', languages[0] ?? 'en'),
+    language: nameOf(languages[0] ?? 'en'),
     country: '',
     currency: '',
     color: usual?.color ?? '#1f5f8b',
@@ -31,8 +29,7 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
     if (kind) setAnswers({ ...answers, kind: name, color: kind.color, look: kind.look });
   };
   const chooseCountry = (country: string): void => {
-    const region = codeNamed('region', country);
-    const currency = region === undefined ? answers.currency : nameOf('currency', currencyOf(`und-${region}`));
+    const currency = countries[country.trim()] ?? answers.currency;
     setAnswers({ ...answers, country, currency });
   };
   const begin = async (event: FormEvent): Promise<void> => {
@@ -71,16 +68,16 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
           question="Which language does it speak?"
           value={answers.language}
           say={(language) => say('language', language)}
-          list={languages.map((tag) => nameOf('language', tag))}
+          list={languages.map((tag) => nameOf(tag))}
           hint={`Its name or its short name, such as German or en-KE. In others than ${languages
-            .map((tag) => nameOf('language', tag))
+            .map((tag) => nameOf(tag))
             .join(' and ')} the words are English at first.`}
         />
         <ListedAnswer
           question="In which country is it?"
           value={answers.country}
           say={chooseCountry}
-          list={countries}
+          list={Object.keys(countries)}
           hint="Days, numbers and telephone numbers are written as people do there."
         />
         <ListedAnswer
@@ -140,9 +137,6 @@ function ListedAnswer({ question, value, say, list, hint }: ListedAnswerProps): 
   );
 }
 
-const countries = [...namesOf('region').values()].map((code) => nameOf('region', code));
-const currencies = Intl.supportedValuesOf('currency').map((code) => nameOf('currency', code));
-
-function nameOf(type: 'language' | 'region' | 'currency', code: string): string {
-  return new Intl.DisplayNames('en', { type }).of(code) ?? code;
+function nameOf(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 }

@@ -16,9 +16,13 @@ interface NativeFieldProps {
 /** The first and the last day with a year of four digits: without them, a fifth could be typed. */
 export const days = { min: '0001-01-01', max: '9999-12-31' };
 
-/** A field for words on one line, in the input of the browser for their kind, which stays the same during typing. */
+/**
+ * A field for words on one line, in the input of the browser for their kind, which stays the same during typing. Of a day
+ * or a time, a part that is taken out empties all of it; Escape brings back what stood there when somebody came.
+ */
 export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
   const [held, setHeld] = useState<'date' | 'time' | 'text'>();
+  const [former, setFormer] = useState(text);
   const { native, whole: meant } = wordsKind(of);
   const type = held ?? (native?.shows.test(text) ? native.type : 'text');
   const complete = (): void => {
@@ -33,13 +37,19 @@ export function NativeField({ id, of, text, pointer, described, write }: NativeF
       data-pointer={pointer}
       {...(type === 'date' && days)}
       {...described}
-      onFocus={() => setHeld(type)}
+      onFocus={() => {
+        setHeld(type);
+        setFormer(text);
+      }}
       onBlur={() => {
         setHeld(undefined);
         complete();
       }}
       onKeyDown={(event) => {
         if (pressedKey(event) === 'save') complete();
+        if (event.key !== 'Escape' || type === 'text' || text === former) return;
+        event.preventDefault();
+        write(former);
       }}
       onChange={({ target }) => write(target.value)}
     />

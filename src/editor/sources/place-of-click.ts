@@ -39,6 +39,8 @@ interface PlacesOnPage {
   block: number | undefined;
   /** True where all places with those marks are meant. */
   isEach: boolean;
+  /** True where the page as a whole is meant. */
+  isPage?: true;
 }
 
 /**
@@ -49,7 +51,7 @@ export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, r
   if (selectedPlace.startsWith('/values/'))
     return { marks: marksOfValue(drawnPage, selectedPlace, root), block: undefined, isEach: true };
   // Of what a whole page is, nothing is marked on it.
-  if (selectedPlace === drawnPage.route) return { marks: [], block: undefined, isEach: false };
+  if (selectedPlace === drawnPage.route) return { marks: [], block: undefined, isEach: false, isPage: true };
   const marks = drawnPage.places.flatMap(({ pointer, related }, number) =>
     pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`) ? [number] : [],
   );

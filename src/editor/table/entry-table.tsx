@@ -94,7 +94,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
                   aria-hidden="true"
                   data-from={part.from}
                   data-count={part.count}
-                  style={{ blockSize: part.height }}
+                  ref={(row) => row?.style.setProperty('block-size', `${part.height}px`)}
                 />
               ),
             )}

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 
 /** The most rows of which all are in the document; of more, those in view are, and some around them. */
-export const mostRows = 60;
+const mostRows = 60;
 
 /** How far from what is visible a row is still drawn, in pixels. */
 const reach = 400;

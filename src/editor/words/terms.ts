@@ -10,8 +10,8 @@ interface Term {
 /** The names of the file whose own words would say nothing to somebody who has never read it. */
 export const terms: Readonly<Record<string, Term>> = {
   accent: { label: 'Accent colour', alsoCalled: 'brand colour, main colour, buttons' },
-  action: { label: 'Button', alsoCalled: 'action, call to action, link' },
-  actions: { label: 'Buttons', alsoCalled: 'actions, call to action, links' },
+  action: { label: 'Button', alsoCalled: 'call to action' },
+  actions: { label: 'Buttons', alsoCalled: 'call to action' },
   alt: { label: 'What it shows', alsoCalled: 'alternative text, caption, description, for the blind' },
   always: { label: 'Always that it arrived' },
   anchor: { label: 'Name of this place', alsoCalled: 'jump mark, id, link within the page' },
@@ -58,7 +58,7 @@ export const terms: Readonly<Record<string, Term>> = {
   prefill: { label: 'Answered by the address', alsoCalled: 'URL, filled in before' },
   provider: { label: 'Service', alsoCalled: 'company, platform, app, provider' },
   radio: { label: 'Choices in sight (choose one)', alsoCalled: 'single choice, options' },
-  ratio: { label: 'Shape of the pictures', alsoCalled: 'ratio, format, landscape, portrait, square, crop' },
+  ratio: { label: 'Shape of the pictures', alsoCalled: 'ratio, landscape, portrait, square' },
   repository: {
     label: 'Where it is kept',
     help: 'The address of the page where the files of the site are kept: https://github.com/name/site. This editor, where it is published, sends changes there.',
