@@ -19,16 +19,16 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
     await page.evaluate(axe);
     expect(await violationsOn(page)).toEqual([]);
 
-    await named(page, 'Title', '.pane.form').fill('Paddle with us');
-    await named(page, 'Save', '.top').click();
+    await write(page, '.pane.form', 'Title', 'Paddle with us');
+    await press(page, '.top', 'Save');
     await eventually(() => page.evaluate(wordsOf, '.top'), expect.stringContaining('Saved'));
-    await named(page, 'Publish', '.top').click();
+    await press(page, '.top', 'Publish');
     await eventually(() => page.evaluate(wordsOf, 'dialog[open]'), expect.stringContaining('Use this key'));
     expect(await violationsOn(page)).toEqual([]);
 
-    await named(page, 'Key', 'dialog[open]').fill(ownersKey);
-    await named(page, 'Use this key', 'dialog[open]').click();
-    await page.locator('dialog[open] ::-p-text(Publish now)').click();
+    await write(page, 'dialog[open]', 'Key', ownersKey);
+    await press(page, 'dialog[open]', 'Use this key');
+    await press(page, 'dialog[open]', 'Publish now');
     await eventually(() => page.evaluate(wordsOf, 'dialog[open]'), expect.stringContaining('Published.'));
     expect(await violationsOn(page)).toEqual([]);
     const { gone, come } = changedLines(site.text, await site.sentText());
@@ -38,9 +38,30 @@ describe.skipIf(!firefoxPath)('in Firefox', () => {
   });
 });
 
-/** What is called by a name to those who hear the window, within a part of it. */
-function named(page: FirefoxPage, name: string, within: string): ReturnType<FirefoxPage['locator']> {
-  return page.locator(`${within} ::-p-aria([name="${name}"])`);
+/** Writes into the field with a label, in the place of what was there. */
+async function write(page: FirefoxPage, part: string, label: string, text: string): Promise<void> {
+  await eventually(() => page.evaluate(markNamed, part, label), true);
+  await page.focus(marked);
+  await page.evaluate(() => (document.activeElement as HTMLInputElement).select());
+  await page.type(marked, text);
+}
+
+async function press(page: FirefoxPage, part: string, words: string): Promise<void> {
+  await eventually(() => page.evaluate(markNamed, part, words), true);
+  await page.click(marked);
+}
+
+/** The selector of what is written into or pressed next. */
+const marked = '[data-tried]';
+
+/** In the editor: marks the button in a part of it that says some words, or the field of the label; tells whether it is there. */
+function markNamed(part: string, words: string): boolean {
+  const all = [...document.querySelectorAll<HTMLButtonElement | HTMLLabelElement>(`${part} :is(button, label)`)];
+  const found = all.find((one) => one.innerText.trim() === words && one.checkVisibility());
+  const target = found instanceof HTMLLabelElement ? found.control : found;
+  document.querySelector('[data-tried]')?.removeAttribute('data-tried');
+  target?.setAttribute('data-tried', '');
+  return Boolean(target) && !target?.matches(':disabled');
 }
 
 function violationsOn(page: FirefoxPage): Promise<string[]> {

@@ -14,8 +14,6 @@ export interface FirefoxPage {
   focus: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
   select: (selector: string, value: string) => Promise<unknown>;
-  /** Waits for an element, which may be named as those hear it who see nothing: `::-p-aria([name="Save"])`. */
-  locator: (selector: string) => { click: () => Promise<void>; fill: (text: string) => Promise<void> };
   evaluate: <Given extends unknown[], Result>(
     run: string | ((...given: Given) => Result),
     ...given: Given

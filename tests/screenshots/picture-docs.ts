@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { findBrowser } from '../browser/find-browser';
 import { startSite } from '../cli/start-site';
 import { writeSiteOfReadme } from '../site-of-readme';
+import { picturePublishing } from './picture-publishing';
 
 /** What each picture of the editor shows, from a page on which the editor has just opened. */
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -49,7 +50,7 @@ export async function pictureDocs(root: string): Promise<string[] | string> {
   } finally {
     await browser.close();
   }
-  return [...Object.keys(scenes), 'twelve-lines'];
+  return [...Object.keys(scenes), 'twelve-lines', await picturePublishing(root, found)];
 
   function copySite(folder: string): void {
     for (const name of ['site.json', 'uploads']) cpSync(join(root, name), join(folder, name), { recursive: true });

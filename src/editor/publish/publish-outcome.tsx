@@ -22,6 +22,7 @@ const noPaths: string[] = [];
 export function PublishOutcome({ publication, address, close }: PublishOutcomeProps): ReactNode {
   const { state, says } = publication;
   const element = useRef<HTMLDivElement>(null);
+  const [isKnown, setKnown] = useState(false);
   useEffect(() => element.current?.focus(), []);
   const isSent = publication.state === 'published';
   return (
@@ -34,7 +35,7 @@ export function PublishOutcome({ publication, address, close }: PublishOutcomePr
       >
         {firstWords[state] !== undefined && <h3>{firstWords[state]}</h3>}
         <PublicationWords says={says}>
-          {isSent && <Online workflow={publication.workflow} address={address} />}
+          {isSent && <Online workflow={publication.workflow} address={address} isKnown={isKnown} />}
         </PublicationWords>
       </div>
       {publication.state === 'proposed' && (
@@ -44,21 +45,23 @@ export function PublishOutcome({ publication, address, close }: PublishOutcomePr
           </a>
         </p>
       )}
-      {isSent && address && <Look paths={publication.paths ?? noPaths} close={close} />}
+      {isSent && address && <Look paths={publication.paths ?? noPaths} close={close} tell={setKnown} />}
     </>
   );
 }
 
 interface OnlineProps extends Pick<PublishOutcomeProps, 'address'> {
   workflow: { address?: string } | undefined;
+  /** Whether it is known what became of it. */
+  isKnown: boolean;
 }
 
 /** The way in which what was sent comes online. */
-function Online({ workflow, address }: OnlineProps): ReactNode {
+function Online({ workflow, address, isKnown }: OnlineProps): ReactNode {
   return (
     <p>
-      {workflow ? 'It is being put online now, which' : 'Where your host puts it online by itself, that'} takes some
-      minutes.{' '}
+      {!isKnown &&
+        `${workflow ? 'It is being put online now, which' : 'Where your host puts it online by itself, that'} takes some minutes. `}
       {workflow?.address !== undefined && (
         <>
           <a href={workflow.address} target="_blank" rel="noreferrer">
@@ -79,11 +82,17 @@ function Online({ workflow, address }: OnlineProps): ReactNode {
 /** The time between two looks where the editor looks on by itself, in milliseconds, and how often it looks. */
 const [lookEvery, mostLooks] = [10_000, 90];
 
+interface LookProps extends Pick<PublishOutcomeProps, 'close'> {
+  paths: string[];
+  /** Is told whether it is known what became of what was sent. */
+  tell: (isKnown: boolean) => void;
+}
+
 /**
  * Says whether visitors get some pages as they were sent: looks on by itself where the editor stands beside them, else
  * when it is told to.
  */
-function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNode {
+function Look({ paths, close, tell }: LookProps): ReactNode {
   const { editor, workspace } = useDesk();
   const [online, setOnline] = useState<OnlineState>();
   const [looks, setLooks] = useState(workspace.connection ? 1 : 0);
@@ -95,13 +104,14 @@ function Look({ paths, close }: { paths: string[]; close: () => void }): ReactNo
       const seen = await lookOnline({ editor, workspace }, paths);
       if (isLeft) return;
       setOnline(seen);
+      tell(seen.isOnline || seen.isRefused === true);
       setLooking(false);
     };
     if (looks > 0) look();
     return () => {
       isLeft = true;
     };
-  }, [editor, workspace, paths, looks]);
+  }, [editor, workspace, paths, looks, tell]);
   const isLookedOn = workspace.connection !== undefined && !online?.isOnline && !online?.isRefused && looks < mostLooks;
   useEffect(() => {
     if (!isLookedOn || !online) return;

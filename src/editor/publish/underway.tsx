@@ -16,13 +16,13 @@ export function Underway(): ReactNode {
     if (!isOnline) desk.editor.announce(says);
   };
   return (
-    <p className="underway">
+    <section className="underway" aria-label="What was published last">
       <UnderwayWords />{' '}
       <button type="button" aria-disabled={isLooking} onClick={() => isLooking || look()}>
         {isLooking ? 'Looking…' : 'Look'}
         <span className="unseen"> whether visitors see it now</span>
       </button>
-    </p>
+    </section>
   );
 }
 
