@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changesBetween, lineOf } from '../../src/editor/changes/say-difference';
+import { commandsFor } from '../../src/editor/head/commands';
 import { partTitle } from '../../src/editor/naming/parts';
 import { next } from '../../src/editor/session/next';
+import type { Desk } from '../../src/editor/session/use-editor';
 import { changedOriginals } from '../../src/editor/translations/changed-originals';
 import { placeOfException, withException } from '../../src/editor/translations/exceptions';
 import {
@@ -173,6 +175,20 @@ test('a page has another address in a language, and a text says something else o
     'Further languages, Kiswahili “Your Gateway to Global Opportunities” on /',
   );
   expect(withException(said, language(said), { ...exception, says: '' })).toEqual(root);
+});
+
+test('a narrow window has the languages of the page in its menu', () => {
+  vi.stubGlobal('navigator', { platform: 'Linux' });
+  const desk = opened();
+  desk.editor.change({ says: 'added', place: '/languages', after: root });
+  const commands = () => commandsFor(desk as unknown as Desk, desk.editor.state());
+  const ofLanguages = () => commands().filter(({ title }) => title.startsWith('See it in '));
+  expect(ofLanguages().map(({ title, isOn, isOfNarrow }) => [title, isOn, isOfNarrow])).toEqual([
+    ['See it in English', true, true],
+    ['See it in Kiswahili', false, true],
+  ]);
+  ofLanguages()[1]?.choose();
+  expect([desk.editor.state().language, ofLanguages()[1]?.isOn]).toEqual(['sw', true]);
 });
 
 test('what a language says is called by the language and the text', () => {

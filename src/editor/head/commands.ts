@@ -1,8 +1,10 @@
+import { languagesIn } from '../../manifest/languages';
 import type { MenuItem } from '../frame/menu';
 import { sayKeys } from '../frame/pressed-key';
 import type { EditorState, ShownWindow } from '../session/editor-state';
 import { saveStateOf } from '../session/refusals';
 import type { Desk } from '../session/use-editor';
+import { languageOf } from '../words/site-language';
 
 /** Something that can be done with the site as a whole, in the menu and in the palette. */
 export interface Command extends MenuItem {
@@ -37,6 +39,7 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
       isOfNarrow: true,
       choose: () => editor.tell({ kind: 'show', shown: { widths: [pixels] } }),
     })),
+    ...languageCommands(editor, state),
     {
       title: 'Find and replace',
       alsoCalled: 'search words, change a word everywhere, rewrite, rename',
@@ -64,6 +67,21 @@ export function commandsFor(desk: Desk, state: EditorState): Command[] {
       choose: () => editor.tell({ kind: 'show', shown: { isEdited: !isEdited } }),
     },
   ];
+}
+
+/** Gives the languages in which the page can be shown, which a wide window has beside the widths. */
+function languageCommands(editor: Desk['editor'], { edits: { root }, language: shown }: EditorState): Command[] {
+  const languages = languagesIn(root);
+  if (languages.length === 0) return [];
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+  const main = { tag: undefined, label: names.of((languageOf(root) ?? 'en').split('-')[0] ?? '') ?? '' };
+  return [main, ...languages].map(({ tag, label }) => ({
+    title: `See it in ${label ?? tag}`,
+    alsoCalled: 'language, translation, translated',
+    isOn: (shown ?? '') === (tag ?? ''),
+    isOfNarrow: true,
+    choose: () => editor.tell({ kind: 'language', language: tag }),
+  }));
 }
 
 /** Opens the window that publishes; whoever publishes takes what was added for done. */

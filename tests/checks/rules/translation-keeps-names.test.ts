@@ -20,6 +20,18 @@ test('reports a format that a translation has lost', () => {
   );
 });
 
+test("reports a name that one of the site's own words has lost, but not a form that needs none", () => {
+  const said = (words: object) => ({
+    ...structuredClone(inSwahili()),
+    ...Object.fromEntries(Object.entries(words).map(([name, word]) => [`/languages/sw/words/${name}`, word])),
+  });
+  expect(found(rule, said({ documentTitle: 'Duka la Mikate' }))).toContain('The text says "{title}", "{site}"');
+  expect(found(rule, said({ retryingIn: { one: 'Tena', other: 'Tena tena' } }))).toBe(
+    '"Tena tena" → The text says "{seconds}" and its translation does not. Write it where it belongs.',
+  );
+  expect(found(rule, said({ documentTitle: '{site}: {title}' }))).toBe('nothing');
+});
+
 test('accepts names in another order, and more than once', () => {
   expect(found(rule, inSwahili({ 'Call {phone}.': '{phone} au {phone}: piga.' }))).toBe('nothing');
 });
