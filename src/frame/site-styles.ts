@@ -5,6 +5,7 @@ import { linksAbove } from '../compose/pages-above';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
+import { isRightToLeft } from '../manifest/languages';
 import { createMemo } from '../manifest/memo';
 import { hashOf } from '../pictures/hash';
 import type { Renderer } from './draw-page';
@@ -41,14 +42,13 @@ export function composeStyles(
   { styles, unusedClasses }: Renderer,
   addresses: FaceAddresses,
 ): SiteStyles {
-  const { site: about } = site.manifest;
   const files = new Map<string, string>();
   const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
   const languages = editionsOf(site).map((edition) => ({ ...nameOf(edition), href: site.base }));
   const unused = unusedClasses(shell, hasWayBack, languages.length > 1 ? languages : []);
   const drawn = drawnOn(site, unused);
   const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawn);
-  const theme = ofTheme + (about.direction === 'rtl' ? joinedLetters : '');
+  const theme = ofTheme + joinedLettersIn(site);
   const published = (name: string, ofAll: string): { css: string; address: string } => {
     const css = stylesOfTheme(ofAll, drawn);
     const path = assetPath(`${name}.css`, hashOf(css));
@@ -167,5 +167,16 @@ function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
 /** The name of the styles of copy with line marks. */
 const lineMarks = 'line-marks';
 
-/** The rule for Arabic, whose letters are joined: moved apart or together they come undone. */
-const joinedLetters = '@layer base{*{letter-spacing:0!important}}';
+/**
+ * Gives the rules for Arabic and its like, whose letters are joined: moved apart or together they come undone, and none
+ * of them slants. On a page that runs the other way, they hold for what is in such a language.
+ */
+function joinedLettersIn(site: Site): string {
+  const tags = new Set(editionsOf(site).map(({ manifest }) => manifest.site.language));
+  const joined = [...tags].filter(isRightToLeft).map((tag) => `:lang(${tag})`);
+  const letters = site.manifest.site.direction === 'rtl' ? '*' : joined.join();
+  if (letters === '') return '';
+  const slanted = joined.map((language) => `${language} :is(em,i,cite,dfn)`).join();
+  const upright = slanted === '' ? '' : `${slanted}{font-style:normal;font-weight:600}`;
+  return `@layer base{${letters}{letter-spacing:0!important}${upright}}`;
+}

@@ -107,6 +107,11 @@ describe.each(Object.entries(sites))('%s', async (name, { host, main, originals 
     expect(pages.some(({ slice }) => slice?.page.originals)).toBe(main === 'ar');
   });
 
+  test('what is in Arabic slants on no page, whichever way that runs', () => {
+    for (const { html, path } of pages)
+      expect(html.includes(':lang(ar) :is(em,i,cite,dfn){font-style:normal'), path).toBe(name === 'tajlid');
+  });
+
   test('feeds, calendars and the page for unknown addresses are there in each language', () => {
     expect(existsSync(join(outFolder, 'en/404.html'))).toBe(true);
     if (name !== 'kajak') return;
