@@ -112,6 +112,7 @@ test('no test but those for any site reads the live site', () => {
   );
   expect(readers).toEqual([
     'tests/bench/bench.ts',
+    'tests/bench/published-row.ts',
     'tests/bench/start-rows.ts',
     'tests/browser/firefox.test.ts',
     'tests/browser/live-site.test.ts',

@@ -163,7 +163,7 @@ test('an entry that does not fit on several pages is one problem', () => {
 test('a problem of a shared block is reported once, where the block is written', () => {
   expect(
     problemOf({ '/shared/ready/actions/0/to': '/x', '/routes/1/blocks/-': { type: 'shared', block: 'ready' } }),
-  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'Shared block "ready", cta, action 1' });
+  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'Shared block "ready", cta, button 1' });
 });
 
 test('an entry that a menu shows is checked as well', () => {
@@ -191,7 +191,7 @@ test('an entry that a menu shows is checked as well', () => {
 
 test('says in words where a problem is', () => {
   const place = (edit: Edit): string | undefined => problemOf(edit).page;
-  expect(place({ '/routes/0/blocks/0/actions/0/to': '/x' })).toBe('Home, block 1, hero, action 1');
+  expect(place({ '/routes/0/blocks/0/actions/0/to': '/x' })).toBe('Home, block 1, hero, button 1');
   expect(place({ '/routes/1/blocks/0/heading': 3 })).toBe('Page /contact, block 1, text');
   expect(place({ '/notFound/blocks/0/action/to': '/x' })).toBe('Page for unknown addresses, block 1, not found');
   expect(place({ '/header/menu/0/to': '/x' })).toBe('Header, entry 1');
