@@ -10,15 +10,13 @@ import { Menu } from './menu';
 export function Header({ shell }: { shell: Shell }): ReactNode {
   const words = useWords();
   const { menu, action } = shell.header;
+  const { width, height } = shell.logo;
+  // What is about as high as it is wide, such as a round mark with a name in it, would be too small to read.
+  const logo = width < 2 * height ? `${styles.logo} ${styles.high}` : styles.logo;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a
-          className={styles.logo}
-          data-high={shell.logo.width < 2 * shell.logo.height || undefined}
-          href={shell.home ?? shell.base}
-          aria-label={fillWord(words.homeLink, { name: shell.name })}
-        >
+        <a className={logo} href={shell.home ?? shell.base} aria-label={fillWord(words.homeLink, { name: shell.name })}>
           <Picture of={shell.logo} sizes="10rem" />
         </a>
         <Menu of={menu} action={action} />
