@@ -41,13 +41,13 @@ export function recheck(last: CheckedText, text: string, assets: Assets, options
   if (text.includes(commentKey)) return undefined;
   const edit = routeEdit(last.text, text);
   if (!edit || !isWithinBlocks(edit) || isTold(last.findings, edit)) return undefined;
-  const { now, registry } = options;
+  const { now, registry, showsDrafts } = options;
   const root = parseJson(text);
   // In further languages what is translated is counted over all pages.
   if (root.schemaVersion !== format || root.languages !== undefined) return undefined;
   if (validateManifest({ ...root, routes: [edit.after] }, registry).length > 0) return undefined;
   const looked = [edit.before, edit.after].map((route, index) => {
-    const site = prepareSite(asManifest(withRoute(root, edit.index, route)), assets, registry, now);
+    const site = prepareSite(asManifest(withRoute(root, edit.index, route)), assets, registry, now, showsDrafts);
     const { length } = index === 0 ? last.text : text;
     return look(site, edit, route, length, options);
   });

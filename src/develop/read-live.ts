@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import { checkSite } from '../checks/check-site';
+import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
 import { excerpt, formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
+import { type CheckedText, recheck } from '../checks/recheck';
+import type { Assets } from '../compose/assets';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { allWords } from '../registry/all-words';
+import { ownRules } from '../registry/generated/own-rules';
 import { createRegistry } from '../registry/registry';
 import { placeInSources } from './place-in-sources';
 import type { ShownProblem } from './shown-problem';
@@ -22,16 +25,28 @@ export interface Live {
   complaint?: string;
   /** The words on a site of an earlier format, for the same. */
   notice?: string;
+  /** The last text without errors. */
+  right?: RightText;
 }
 
-/** Reads and checks a site.json with the code of `version`; where it has errors, the site of `before` stays. */
+/** A text in which a check has found no error, and all else that this followed from. */
+interface RightText extends CheckedText {
+  version: string;
+  assets: Assets;
+  today: Site['today'];
+}
+
+/**
+ * Reads and checks a site.json with the code of `version`; where it has errors, the site of `before` stays. After an edit
+ * that one page alone shows, only that page is checked.
+ */
 export function readLive(file: string, version: string, before?: Live): Live {
   const registry = createRegistry(version, allWords);
   const now = new Date();
   const gathered = readAssets(dirname(file));
   // The site of before is prepared anew: the code may be another one.
   const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now, true);
-  const last = { ...(site && { site }), gathered };
+  const last = { ...(site && { site }), gathered, ...(before?.right && { right: before.right }) };
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -41,12 +56,23 @@ export function readLive(file: string, version: string, before?: Live): Live {
   }
   const isEmpty = text.trim() === '';
   try {
-    const checked = checkSite(text, gathered.assets, { now, registry, showsDrafts: true });
+    const options = { now, registry, showsDrafts: true };
+    const checked =
+      checkAgain(text, gathered.assets, version, options, before?.right) ?? checkSite(text, gathered.assets, options);
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     const problems = errors.map((problem) => shownProblem(problem, file, text));
     const earlier = checked.problems.find(isOfEarlierFormat);
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
-    if (checked.site) return { problems, site: checked.site, gathered, ...(notice !== undefined && { notice }) };
+    if (checked.site) {
+      const { site: right, findings } = checked;
+      return {
+        problems,
+        site: right,
+        gathered,
+        right: { text, findings, version, assets: gathered.assets, today: right.today },
+        ...(notice !== undefined && { notice }),
+      };
+    }
     return { ...last, problems, isEmpty, complaint: complaintOf(errors, checked.problems, file, text) };
   } catch (error) {
     // A rule or a composer that is being edited.
@@ -54,6 +80,22 @@ export function readLive(file: string, version: string, before?: Live): Live {
     const failure = { message: `The code failed: ${message}`, place: placeInSources(stack), excerpt: '' };
     return { ...last, problems: [{ ...failure, isOfCode: true }] };
   }
+}
+
+/** Checks what an edit of the last right text has changed; undefined where that may be more than one page. */
+function checkAgain(
+  text: string,
+  assets: Assets,
+  version: string,
+  options: CheckOptions,
+  right: RightText | undefined,
+): Checked | undefined {
+  // What the rules of a site read, nobody knows.
+  if (right?.version !== version || ownRules.length > 0) return undefined;
+  if (JSON.stringify(right.assets) !== JSON.stringify(assets)) return undefined;
+  const found = recheck(right, text, assets, options);
+  if (!found || found.site.today !== right.today) return undefined;
+  return { problems: found.problems, findings: right.findings, site: found.site };
 }
 
 function shownProblem(problem: Problem, file: string, text: string): ShownProblem {

@@ -31,6 +31,9 @@ const long = 2_000_000;
 export interface UncheckedSite extends Live {
   site: Site;
   registry: Registry;
+  text: string;
+  /** The version of the code that has read it. */
+  version: string;
 }
 
 /** Reads a long site.json as far as drawing its pages takes; undefined where it is short, or already wrong. */
@@ -54,7 +57,7 @@ function readLong(file: string, version: string): UncheckedSite | undefined {
   const gathered = readAssets(dirname(file));
   const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);
   if (isPast(countWritten(site, text.length))) return undefined;
-  return isWhole(inspectShell(site, registry)) ? { site, registry, gathered, problems: [] } : undefined;
+  return isWhole(inspectShell(site, registry)) ? { site, registry, gathered, text, version, problems: [] } : undefined;
 }
 
 /**

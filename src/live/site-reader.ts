@@ -101,6 +101,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
 }
 
 /** Joins an unchecked site and the result of its check. */
-function joinCheck({ site, gathered }: UncheckedSite, { isRight, ...end }: CheckEnd): Live {
-  return isRight ? { site, gathered, ...end } : { gathered, ...end };
+function joinCheck({ site, gathered, text, version }: UncheckedSite, { findings, ...end }: CheckEnd): Live {
+  if (!findings) return { gathered, ...end };
+  return { site, gathered, right: { text, findings, version, assets: gathered.assets, today: site.today }, ...end };
 }
