@@ -16,7 +16,7 @@ test('a window gives the focus back to what opened it, however it is closed', as
       await close();
       await eventually(() => dialog.count(), 0);
       const isOfMenu = name === 'Find and replace' || name === 'Changes';
-      expect(await focused(page)).toBe(`button ${isOfMenu ? 'Menu' : name}`);
+      await eventually(() => focused(page), `button ${isOfMenu ? 'Menu' : name}`);
     }
   }
   await openPart(page, 'Opening: Your Gateway');
@@ -51,7 +51,7 @@ test('what is deleted or left out hands the focus to what stands next to it', { 
   const leave = form.getByRole('button', { name: 'Remove “Line above the heading”' });
   await leave.press('Enter');
   await leave.waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/eyebrow$/);
+  await eventually(() => focused(page), expect.stringMatching(/^textarea \/routes\/0\/blocks\/0\/eyebrow$/));
   await openPart(page, 'List: Why Study Abroad');
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete this block' }).press('Enter');
   await eventually(() => announced.innerText(), 'List: Why Study Abroad deleted. “Undo” brings it back');
@@ -76,13 +76,13 @@ test('undo, redo, saving and another page keep the focus somewhere', { tags: 'ni
   await form.getByLabel('Heading', { exact: true }).fill('Other');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
-  expect(await focused(page)).toMatch(/^textarea .*\/heading$/);
+  await eventually(() => focused(page), expect.stringMatching(/^textarea .*\/heading$/));
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Done again/));
-  expect(await focused(page)).toMatch(/^textarea .*\/heading$/);
+  await eventually(() => focused(page), expect.stringMatching(/^textarea .*\/heading$/));
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(await focused(page)).toBe('button Saved');
+  await eventually(() => focused(page), 'button Saved');
   await page.getByRole('button', { name: 'Page: Home /', exact: true }).click();
   await page
     .getByRole('dialog')
@@ -95,7 +95,7 @@ test('undo, redo, saving and another page keep the focus somewhere', { tags: 'ni
   });
   await form.locator('.reach').getByRole('button').first().press('Enter');
   await form.locator('.reach').waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^h2 /);
+  await eventually(() => focused(page), expect.stringMatching(/^h2 /));
   await page.getByRole('navigation').getByRole('button', { name: '/contact' }).click();
   await form.getByRole('button', { name: 'Delete this page' }).press('Enter');
   await eventually(() => focused(page), expect.not.stringMatching(/^nothing/));

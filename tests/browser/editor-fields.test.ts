@@ -67,7 +67,7 @@ test('long words, icons, the settings of a provider and days have fields that fi
   const dialog = page.getByRole('dialog');
   expect(await dialog.locator('li svg').count()).toBe(100);
   expect(await dialog.getByRole('status').innerText()).toMatch(/^1,\d{3} more: write a part of the name\.$/);
-  expect(await focused(page)).toMatch(/^Search/);
+  await eventually(() => focused(page), expect.stringMatching(/^Search/));
   await dialog.locator('ul').evaluate((list) => list.scrollIntoView({ block: 'end' }));
   const close = dialog.getByRole('button', { name: 'Close' });
   expect(await close.evaluate((button) => button.getBoundingClientRect().top > 0)).toBe(true);
@@ -156,7 +156,7 @@ test('what is wrong looks otherwise than a hint, stands beside each field that i
   // The hints that are left are not what the list was opened for.
   await words.filter({ hasText: /^(\d+ hints?, )?\d+ texts to look at$/ }).waitFor();
   await eventually(() => bar.locator('details').getAttribute('open'), null);
-  expect(await focused(page)).toMatch(/^\d+$/);
+  await eventually(() => focused(page), expect.stringMatching(/^\d+$/));
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), frozenText);
 

@@ -21,7 +21,7 @@ test('rows are moved, added like others and deleted in the table of a collection
     expect.stringMatching(`^${first} moved to 2 of \\d+, after ${second}$`),
   );
   expect((await titles.allInnerTexts()).slice(0, 3)).toEqual([second, first, third]);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down');
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Move down');
   await table.getByRole('button', { name: 'Add one like this' }).click();
   const dialog = page.getByRole('dialog', { name: 'One more of Services' });
   await dialog.waitFor();

@@ -67,7 +67,7 @@ test.concurrent('the countdown shows each second, is said once, and ends when th
   await alert(page);
   await page.clock.fastForward(300_000);
   expect(sent()).toBe(2);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-stage'))).toBe('failed');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-stage')), 'failed');
   expect(await read(page)).toEqual(answers);
   expect(await page.locator('form [inert]').count()).toBe(0);
 });

@@ -197,7 +197,7 @@ test.concurrent('who has gone on to another part of the page is left there', asy
   await site.fail('403');
   await page.clock.fastForward(3_000);
   await page.locator('[data-stage=failed]').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('footer') !== null), true);
   expect(await place()).toBeCloseTo(before ?? 0, -1);
 });
 

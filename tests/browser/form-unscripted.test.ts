@@ -93,7 +93,7 @@ test.concurrent('an application held for scripts that fail is given back at once
   await fill(page, answers);
   await submit(page);
   await page.getByText(note).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-unsent'))).toBe(true);
+  await eventually(() => page.evaluate(() => document.activeElement?.hasAttribute('data-unsent')), true);
   expect(await page.locator('[data-held]').count()).toBe(0);
   await expectOtherWays(page);
   expect(await read(page)).toEqual(answers);

@@ -87,7 +87,7 @@ test.concurrent('what is wrong is said beside each field and above the form, and
     'Please choose an option for Course Type.',
   ]);
   await summary.getByText('Course Type').click();
-  expect(await focusedField(page)).toBe('courseType');
+  await eventually(() => focusedField(page), 'courseType');
   await page.locator('[name=courseType]').selectOption('diploma');
   await page.locator('[name=email]').fill('right@example.com');
   expect(await page.locator('[aria-invalid=true]').count()).toBe(0);

@@ -171,10 +171,10 @@ test.concurrent('a page that cannot be fetched is left to the browser to load', 
 test.concurrent('the skip link leads past the header', async ({ open }) => {
   const { page } = await open(`${address}/`);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Skip to content');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Explore Study Programs');
+  await eventually(() => page.evaluate(() => document.activeElement?.textContent), 'Explore Study Programs');
 });
 
 test.concurrent('focusing a link of the header leaves the page where it is', async ({ open }) => {

@@ -151,7 +151,7 @@ test.concurrent('an alert stays until it is dismissed, a newer notice is met bef
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await eventually(() => alert.count(), 0);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('city');
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'city');
 });
 
 test.concurrent('each region says a message once, and nothing again after a page was left', async ({ open, serve }) => {

@@ -105,7 +105,7 @@ test.concurrent('the focus goes through the open phone menu in its order, and cl
   expect(heard.at(-1)).toBe('Apply Now');
   expect(heard).toHaveLength(18);
   // The button of the header, which stands before the menu's where there is room for one alone.
-  expect(await focusedText(page)).toBe('Apply Now');
+  await eventually(() => focusedText(page), 'Apply Now');
   await toggle.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
