@@ -53,7 +53,7 @@ function generateSite(pages: number): JsonObject {
 }
 
 /** The path of the page at an index: the home page first. */
-function generatedPath(index: number): string {
+export function generatedPath(index: number): string {
   return index === 0 ? '/' : `/part-${Math.floor(index / 100)}/page-${index}`;
 }
 
