@@ -18,6 +18,20 @@ export interface DocumentParts {
 export function editorDocument({ title, bundle, codeAddress, data, head }: DocumentParts): string {
   const { editor, checker, windows, styles } = bundle;
   const told = { ...data, checker: codeAddress + checker.file, windows: codeAddress + windows.file };
+  return windowOf(title, told, head, {
+    links: `<link rel="stylesheet" href="${codeAddress}${styles}">\n${preloads(editor, codeAddress)}`,
+    body: '<div id="root"><p>The editor is starting.</p></div>',
+    script: codeAddress + editor.file,
+  });
+}
+
+/** Writes the document of a window: what its scripts are told, the links of its head, its body, and the first script. */
+function windowOf(
+  title: string,
+  told: Record<string, string>,
+  head: string,
+  { links, body, script }: { links: string; body: string; script: string },
+): string {
   return `<!doctype html>
 <html lang="en"${attributesOf(told)}>
 <head>
@@ -25,11 +39,10 @@ export function editorDocument({ title, bundle, codeAddress, data, head }: Docum
 ${head}<meta name="viewport" content="${viewport}">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${codeAddress}${styles}">
-${preloads(editor, codeAddress)}
+${links}
 </head>
-<body><div id="root"><p>The editor is starting.</p></div>
-<script type="module" src="${codeAddress}${editor.file}"></script>
+<body>${body}
+<script type="module" src="${script}"></script>
 </body>
 </html>
 `;
@@ -75,20 +88,11 @@ export function publishedDocument({
   const page = hasFirst
     ? `\n<iframe class="first" src="${address}${publishedFiles.first}" title="The page" inert></iframe>`
     : '';
-  return `<!doctype html>
-<html lang="en"${attributesOf(told)}>
-<head>
-<meta charset="utf-8">
-${head}<meta name="viewport" content="${viewport}">
-<title>${escaped(title)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${address}${publishedFiles.firstStyles}">
-</head>
-<body><div id="root"><p class="starting">The editor is starting.</p></div>${page}
-<script type="module" src="${address}${publishedFiles.firstScript}"></script>
-</body>
-</html>
-`;
+  return windowOf(title, told, head, {
+    links: `<link rel="stylesheet" href="${address}${publishedFiles.firstStyles}">`,
+    body: `<div id="root"><p class="starting">The editor is starting.</p></div>${page}`,
+    script: address + publishedFiles.firstScript,
+  });
 }
 
 /** The settings by which a phone shows the editor: no part below its own frame, and less of it where the keyboard is. */
