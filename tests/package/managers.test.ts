@@ -7,6 +7,7 @@ import { packPackages } from '../../src/package/write-packages';
 import { getPackages } from '../get-package';
 import { isLong } from '../is-long';
 import { root } from '../project';
+import { roomOf } from '../room-of';
 import { writeSiteOfReadme } from '../site-of-readme';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
 import { publishedPackages } from './published';
@@ -47,6 +48,7 @@ describe.skipIf(!canRun)('a site in a folder of its own', { tags: 'night', timeo
     const run = runnerOn(installed, node, site);
     const { script, args } = managers[manager];
     await run(join(installed, script), args);
+    if (manager === 'npm') expectSmall(join(site, 'node_modules'));
     const command = join(site, 'node_modules/pagewright/src/package/pagewright.js');
     expect((await run(command, ['check'])).stdout).toMatch(/site\.json(: 0 errors| is right)/);
     await run(command, ['build']);
@@ -64,6 +66,14 @@ describe.skipIf(!canRun)('a site in a folder of its own', { tags: 'night', timeo
     });
   });
 });
+
+/** Expects of what npm has installed for a site that it is no more than an owner waits for. */
+function expectSmall(folder: string): void {
+  const names = readdirSync(folder).filter((name) => !name.startsWith('.'));
+  const packages = names.flatMap((name) => (name.startsWith('@') ? readdirSync(join(folder, name)) : [name]));
+  expect(packages.length).toBeLessThanOrEqual(10);
+  expect(roomOf(folder)).toBeLessThanOrEqual(41);
+}
 
 /** Writes a site whose engine is an archive into a folder with blanks and letters that not every program expects. */
 function beginSite(archive: string, linker: 'node-modules' | 'pnp'): string {
