@@ -91,6 +91,9 @@ export type Publication =
   | { state: 'refused'; says: string }
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
+/** The commit of a draft that was sent to a branch of its own, or in words why there is none. */
+export type SentDraftCopy = { commit: string } | { failure: string };
+
 /** A draft as it is sent, or none; the version that it was made from, and the text of that where it was asked for. */
 export interface SentDraft {
   text: string | null;

@@ -8,6 +8,7 @@ import type {
   Publication,
   PublishedState,
   Publishing,
+  SentDraftCopy,
   SiteText,
   StoredDraft,
   WriteResult,
@@ -67,10 +68,20 @@ export interface Workspace {
   publish(publishing: Publishing): Promise<Publication>;
   /** Looks whether visitors get some pages as they were saved. */
   compareOnline(paths: string[]): Promise<OnlineState>;
+  /** What shows somebody what was saved before it is published, where the host of the site does that. */
+  deployPreview?: DeployPreview;
   /** Somebody who looks from another device than that which reads and writes, who may only look where words say so. */
   guest?: { onlyLooking?: string };
   /** The way to where the site is kept, of a workspace that needs a key for that. */
   connection?: Connection;
+}
+
+/** What was saved, as a host shows it of a branch of its own at an address that it makes for that. */
+export interface DeployPreview {
+  /** Sends what was saved last to a new branch. */
+  send(): Promise<SentDraftCopy>;
+  /** The address at which the host shows a commit; undefined as long as it has told none. */
+  addressOf(commit: string): Promise<string | undefined>;
 }
 
 /** The way to where a site is kept: a forge, which takes a key. */

@@ -94,6 +94,11 @@ export interface Forge {
   propose(proposal: { branch: string; title: string; body: string }): Promise<{ address: string }>;
   /** What runs for a commit. */
   runs(commit: string): Promise<ForgeRun>;
+  /**
+   * The address at which a host shows a commit by itself, as that host has told the forge; undefined where none has, or the
+   * token may not see it.
+   */
+  deployPreview(commit: string): Promise<string | undefined>;
 }
 
 /**

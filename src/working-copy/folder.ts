@@ -56,6 +56,7 @@ export function openFolder(folder: Folder): Forge {
     versions: async () => [],
     propose: () => Promise.reject(new ForgeFailure('forbidden')),
     runs: async () => ({ state: 'none' }),
+    deployPreview: async () => undefined,
   };
   return forge;
 }

@@ -80,7 +80,7 @@ async function takeIn(
 }
 
 /** What is sent: a commit, and the files of the copy that are there with it. */
-interface Order {
+export interface Order {
   base: string;
   message: string;
   changes: Change[];
@@ -88,8 +88,8 @@ interface Order {
 }
 
 /** Gathers what differs from the head of the branch: site.json, and the files that it uses or that were taken out. */
-async function orderOf(
-  { copy, forge }: Publisher,
+export async function orderOf(
+  { copy, forge }: Pick<Publisher, 'copy' | 'forge'>,
   { text, base }: CopiedSite,
   head: string,
   message: string,
@@ -153,7 +153,7 @@ async function send(publisher: Publisher, site: CopiedSite, order: Order): Promi
 
 /** Sends a commit as a branch of its own, and proposes that. */
 async function propose({ forge, now }: Publisher, commit: Omit<Order, 'files'>): Promise<Publication> {
-  const branch = `site-${now().toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`;
+  const branch = branchOf('site', now());
   const [title = '', ...lines] = commit.message.split('\n');
   await forge.commit({ ...commit, branch });
   const { address } = await forge.propose({ branch, title, body: lines.join('\n').trim() });
@@ -162,6 +162,11 @@ async function propose({ forge, now }: Publisher, commit: Omit<Order, 'files'>):
     says: 'It was sent as a proposal, since what visitors see is changed in no other way there. They see it once somebody has accepted it.',
     address,
   };
+}
+
+/** Gives a branch a name by what it holds and the second in which it was made. */
+export function branchOf(what: 'site' | 'draft', now: Date): string {
+  return `${what}-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`;
 }
 
 /** Notes that a text and files were sent, and when, where that leads to what visitors see; what was changed meanwhile is still to be sent. */

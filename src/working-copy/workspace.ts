@@ -8,6 +8,7 @@ import { type PublishedPlace, readBeside } from './place-of-site';
 import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
 import { nameOfForge, nothingLost, sayFailure } from './say-failure';
+import { sendDraft } from './send-draft';
 import type { CopiedUploads } from './uploads';
 
 /** The parts of a working copy. */
@@ -96,6 +97,17 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
       if (!forge) return { state: 'refused', says: 'Give the key first.' };
       const where = { place: connection.isFolder() ? undefined : connection.place, target: connection.target() };
       return publishCopy({ copy, forge, ...where, now }, publishing);
+    },
+    deployPreview: {
+      async send() {
+        const forge = connection.forge();
+        return forge ? sendDraft({ copy, forge, place: connection.place, now }) : { failure: 'Give the key first.' };
+      },
+      addressOf: async (commit) =>
+        connection
+          .forge()
+          ?.deployPreview(commit)
+          .catch(() => undefined),
     },
     async compareOnline() {
       const site = await copy.site();

@@ -75,6 +75,29 @@ test('two people publish what does not overlap unasked, and are asked where both
   await eventually(() => site.sentText(), expect.stringContaining('"title": "By the first"'));
 });
 
+test('a draft is shown at the address that the host makes for it, and visitors see nothing of it', {
+  tags: 'night',
+}, async ({ open }) => {
+  await site.publishText(site.text);
+  const { page, form, troubles } = await openPublished(open, site.address);
+  await form.getByLabel('Title', { exact: true }).first().fill('Only a draft');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show it to somebody' }).click();
+  const part = page.getByRole('region', { name: 'As pages on the internet' });
+  await part.getByLabel('Key', { exact: true }).fill(ownersKey);
+  await part.getByRole('button', { name: 'Use this key' }).click();
+  await part.getByRole('button', { name: 'Send it as a draft' }).click();
+  await part.getByText('It was sent. Looking for its address').waitFor();
+  const { branches, ofBranches } = await site.forge.control({ do: 'report' });
+  const [name = ''] = Object.keys(branches).filter((branch) => branch.startsWith('draft-'));
+  expect(Buffer.from(ofBranches[name]?.['site.json'] ?? '', 'base64').toString()).toContain('Only a draft');
+  expect(await site.sentText()).toBe(site.text);
+  const statuses = [{ state: 'success', target_url: 'https://draft.example/', context: 'netlify/bay/deploy-preview' }];
+  await site.forge.control({ do: 'runs', commit: branches[name] ?? '', runs: [], statuses });
+  await part.getByRole('link', { name: 'https://draft.example/' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('a version that its checks refuse says why, as the check here finds it, and leads to the field', {
   tags: 'night',
 }, async ({ open }) => {

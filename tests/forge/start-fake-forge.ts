@@ -66,13 +66,20 @@ export interface Beginning {
   faults?: Fault[];
 }
 
+/** What hosts have told the forge of a commit: statuses, the address of a deployment, the summary of a check. */
+export interface HostSays {
+  statuses?: { state: string; target_url: string; context?: string }[];
+  deployment?: string;
+  check?: string;
+}
+
 /** What can be said to the fake. */
 export type Order =
   | ({ do: 'begin' } & Beginning)
   | { do: 'faults'; faults: Fault[] }
   | { do: 'write'; files: Record<string, string | null>; message?: string; author?: string }
   | { do: 'change'; repository: Record<string, unknown> }
-  | { do: 'runs'; commit: string; runs: string[]; statuses?: { state: string; target_url: string }[] }
+  | ({ do: 'runs'; commit: string; runs: string[] } & HostSays)
   | { do: 'forgetCalls' }
   | { do: 'report' };
 

@@ -14,20 +14,12 @@ export type PublishResult = Publication & { paths?: string[] | undefined };
  * Saves what is in order and publishes it, merged with what others have published meanwhile. What cannot be saved stays
  * a draft, and the result names it.
  */
-export async function publishSite(
-  { editor, workspace, checker }: Desk,
-  who: Publishing['who'],
-): Promise<PublishResult> {
-  if (editor.state().conflicts.length > 0)
-    return refused(
-      'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
-    );
-  if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
-  const { conflicts, base, announcement } = editor.state();
-  const saving = saveStateOf(editor.state());
-  if (saving.state === 'failed') return refused(saving.why);
-  if (conflicts.length > 0) return refused(announcement);
-  const leftOut = saving.state === 'unsaved' && announcement.startsWith('Saved, but') ? announcement : undefined;
+export async function publishSite(desk: Desk, who: Publishing['who']): Promise<PublishResult> {
+  const { editor, workspace, checker } = desk;
+  const saved = await saveFirst(desk);
+  if ('failure' in saved) return refused(saved.failure);
+  const { leftOut } = saved;
+  const { base } = editor.state();
   try {
     const published = await readPublishedSite(editor, workspace);
     if ('absent' in published) return refused(published.absent);
@@ -44,6 +36,25 @@ export async function publishSite(
   } catch (error) {
     return refused(whyUnanswered(error));
   }
+}
+
+/** Saves what is in order, before it is sent anywhere; says what was left out, or why nothing is to be sent. */
+export async function saveFirst({
+  editor,
+  workspace,
+  checker,
+}: Desk): Promise<{ failure: string } | { leftOut: string | undefined }> {
+  if (editor.state().conflicts.length > 0)
+    return {
+      failure:
+        'First choose at the foot of the editor which version counts, where somebody else has changed the same. Nothing is lost: both are kept.',
+    };
+  if (saveStateOf(editor.state()).state !== 'saved') await save(editor, workspace, checker);
+  const { conflicts, announcement } = editor.state();
+  const saving = saveStateOf(editor.state());
+  if (saving.state === 'failed') return { failure: saving.why };
+  if (conflicts.length > 0) return { failure: announcement };
+  return { leftOut: saving.state === 'unsaved' && announcement.startsWith('Saved, but') ? announcement : undefined };
 }
 
 function refused(says: string): Publication {

@@ -6,13 +6,15 @@ import { addresses } from '../naming/addresses';
 import { withDrawings } from '../session/icons';
 import { useDesk } from '../session/use-editor';
 import { iconsOf, makeDraftFile } from './draft-file';
+import { OnTheInternet } from './on-the-internet';
 
 /** What became of a file that is being made: how far it is, where it is, or in words why there is none. */
 type Making = { done: number; all: number } | { address: string; file: File } | { failure: string };
 
 /** The window that makes one file of the site as it is here, for somebody else to look at. */
 export function ShareWindow({ close }: { close: () => void }): ReactNode {
-  const { editor, registry, icons } = useDesk();
+  const { editor, registry, icons, workspace } = useDesk();
+  const { connection, deployPreview } = workspace;
   const frame = useRef<HTMLIFrameElement>(null);
   const [making, setMaking] = useState<Making>();
   const address = making && 'address' in making ? making.address : undefined;
@@ -53,6 +55,7 @@ export function ShareWindow({ close }: { close: () => void }): ReactNode {
       </p>
       {making && 'address' in making && <MadeFile {...making} />}
       <p role="alert">{making && 'failure' in making && making.failure}</p>
+      {connection && deployPreview && <OnTheInternet connection={connection} deployPreview={deployPreview} />}
       <iframe
         ref={frame}
         className="out-of-sight"

@@ -8,7 +8,7 @@ import type { Lookup } from '../settle.ts';
 import { askForgejo, type Forgejo } from './api.ts';
 import { commitToForgejo } from './commit.ts';
 import { proposeToForgejo } from './propose.ts';
-import { runsOf } from './runs.ts';
+import { deployPreviewOf, runsOf } from './runs.ts';
 
 /** Gives a repository at a Forgejo or a Gitea. */
 export function openForgejo(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
@@ -73,6 +73,7 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     versions: async (path, page) => recent(await forgejo.branch(), path, page),
     propose: (proposal) => proposeToForgejo(forgejo, proposal),
     runs: (commit) => runsOf(forgejo, commit),
+    deployPreview: (commit) => deployPreviewOf(forgejo, commit),
   };
 }
 

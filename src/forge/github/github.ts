@@ -14,7 +14,7 @@ import type { Lookup } from '../settle.ts';
 import { askGitHub, type GitHub } from './api.ts';
 import { commitToGitHub } from './commit.ts';
 import { listFiles, readFile } from './files.ts';
-import { runsOf } from './runs.ts';
+import { deployPreviewOf, runsOf } from './runs.ts';
 
 /** Gives a repository at github.com, or at a GitHub of one's own. */
 export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
@@ -49,6 +49,7 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
     versions: async (path, page) => recent(await github.branch(), path, page),
     propose: (proposal) => propose(github, proposal),
     runs: (commit) => runsOf(github, commit),
+    deployPreview: (commit) => deployPreviewOf(github, commit),
   };
 }
 

@@ -1,23 +1,55 @@
-import { ForgeFailure, type ForgeRun } from '../forge.ts';
+import type { ForgeRun } from '../forge.ts';
 import { addressAt, type Json, neededList, textAt, valueAt } from '../json.ts';
+import { previewInStatuses } from '../preview-in-statuses.ts';
+import { unlessHidden } from '../unless-hidden.ts';
 import type { GitHub } from './api.ts';
 
 /** How a workflow ends badly; one that was cancelled made room for a later one. */
 const failed: ReadonlySet<string> = new Set(['failure', 'timed_out', 'startup_failure']);
 
 /** Says what the workflows of a commit have come to; where there is none, what hosts have told GitHub of it. */
-export async function runsOf(github: GitHub, commit: string): Promise<ForgeRun> {
-  try {
+export function runsOf(github: GitHub, commit: string): Promise<ForgeRun> {
+  return unlessHidden<ForgeRun>(
+    async () => {
+      const { at } = await github.repository();
+      const json = await github.ask.json({ to: `${at}/actions/runs?head_sha=${commit}&per_page=100` });
+      const runs = neededList(json, 'workflow_runs');
+      return runs.length > 0 ? stateOf(runs) : stateOfStatus(await statusOf(github, commit));
+    },
+    { state: 'unknown' },
+  );
+}
+
+/**
+ * Gives the address at which a host shows a commit: that of a deployment which has succeeded
+ * (https://docs.github.com/rest/deployments/statuses), or what a host has left as a status.
+ */
+export function deployPreviewOf(github: GitHub, commit: string): Promise<string | undefined> {
+  return unlessHidden(async () => {
     const { at } = await github.repository();
-    const json = await github.ask.json({ to: `${at}/actions/runs?head_sha=${commit}&per_page=100` });
-    const runs = neededList(json, 'workflow_runs');
-    if (runs.length > 0) return stateOf(runs);
-    return stateOfStatus(await github.ask.json({ to: `${at}/commits/${commit}/status` }));
-  } catch (failure) {
-    const isHidden = failure instanceof ForgeFailure && (failure.kind === 'forbidden' || failure.kind === 'missing');
-    if (isHidden) return { state: 'unknown' };
-    throw failure;
-  }
+    const deployments = neededList(await github.ask.json({ to: `${at}/deployments?sha=${commit}&per_page=10` }));
+    for (const deployment of deployments) {
+      const to = `${at}/deployments/${valueAt(deployment, 'id')}/statuses?per_page=1`;
+      const [latest] = neededList(await github.ask.json({ to }));
+      const address = textAt(latest, 'state') === 'success' ? addressAt(latest, 'environment_url') : undefined;
+      if (address !== undefined) return address;
+    }
+    const status = previewInStatuses(neededList(await statusOf(github, commit), 'statuses'));
+    return status ?? previewInChecks(await github.ask.json({ to: `${at}/commits/${commit}/check-runs?per_page=100` }));
+  }, undefined);
+}
+
+/** Finds the address that Cloudflare writes into the summary of its check, and nowhere else. */
+function previewInChecks(json: Json): string | undefined {
+  const summaries = neededList(json, 'check_runs').map((check) => textAt(check, 'output', 'summary') ?? '');
+  return summaries.flatMap(
+    (summary) => /https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*\.pages\.dev\b/i.exec(summary)?.[0] ?? [],
+  )[0];
+}
+
+async function statusOf(github: GitHub, commit: string): Promise<Json> {
+  const { at } = await github.repository();
+  return github.ask.json({ to: `${at}/commits/${commit}/status` });
 }
 
 function stateOf(runs: readonly Json[]): ForgeRun {

@@ -14,7 +14,7 @@ import type { Lookup } from '../settle.ts';
 import { askGitLab, type GitLab } from './api.ts';
 import { commitToGitLab } from './commit.ts';
 import { proposeToGitLab } from './propose.ts';
-import { runsOf } from './runs.ts';
+import { deployPreviewOf, runsOf } from './runs.ts';
 
 /** Gives a repository at gitlab.com, or at a GitLab of one's own. */
 export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWorld): Forge {
@@ -51,6 +51,7 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
     propose: (proposal) => proposeToGitLab(gitlab, proposal),
     runs: (commit) => runsOf(gitlab, commit),
+    deployPreview: (commit) => deployPreviewOf(gitlab, commit),
   };
 }
 

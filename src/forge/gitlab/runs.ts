@@ -1,5 +1,7 @@
-import { ForgeFailure, type ForgeRun } from '../forge.ts';
+import type { ForgeRun } from '../forge.ts';
 import { addressAt, neededList, textAt } from '../json.ts';
+import { previewInStatuses } from '../preview-in-statuses.ts';
+import { unlessHidden } from '../unless-hidden.ts';
 import type { GitLab } from './api.ts';
 
 /** How a pipeline stands, in GitLab's words, where it does not run or wait: https://docs.gitlab.com/api/pipelines/ */
@@ -11,17 +13,32 @@ const ended: Readonly<Record<string, ForgeRun['state']>> = {
 };
 
 /** Says what the latest pipeline of a commit has come to. */
-export async function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
-  try {
-    const [latest] = neededList(await ask.json({ to: `${at}/pipelines?sha=${commit}` }));
-    const status = textAt(latest, 'status');
-    if (status === undefined) return { state: 'none' };
-    const address = addressAt(latest, 'web_url');
-    const state = Object.hasOwn(ended, status) ? ended[status] : undefined;
-    return { state: state ?? 'running', ...(address === undefined ? {} : { address }) };
-  } catch (failure) {
-    const isHidden = failure instanceof ForgeFailure && (failure.kind === 'forbidden' || failure.kind === 'missing');
-    if (isHidden) return { state: 'unknown' };
-    throw failure;
-  }
+export function runsOf({ ask, at }: GitLab, commit: string): Promise<ForgeRun> {
+  return unlessHidden<ForgeRun>(
+    async () => {
+      const [latest] = neededList(await ask.json({ to: `${at}/pipelines?sha=${commit}` }));
+      const status = textAt(latest, 'status');
+      if (status === undefined) return { state: 'none' };
+      const address = addressAt(latest, 'web_url');
+      const state = Object.hasOwn(ended, status) ? ended[status] : undefined;
+      return { state: state ?? 'running', ...(address === undefined ? {} : { address }) };
+    },
+    { state: 'unknown' },
+  );
+}
+
+/**
+ * Gives the address at which a host shows a commit: of the latest deployments, the one of that commit
+ * (https://docs.gitlab.com/api/deployments/), or what a host outside of GitLab has left as a status.
+ */
+export function deployPreviewOf({ ask, at }: GitLab, commit: string): Promise<string | undefined> {
+  return unlessHidden(async () => {
+    const to = `${at}/deployments?status=success&order_by=id&sort=desc&per_page=50`;
+    const deployments = neededList(await ask.json({ to }));
+    const own = deployments.find((deployment) => textAt(deployment, 'sha') === commit);
+    const statuses = `${at}/repository/commits/${commit}/statuses?per_page=100`;
+    return (
+      addressAt(own, 'environment', 'external_url') ?? previewInStatuses(neededList(await ask.json({ to: statuses })))
+    );
+  }, undefined);
 }

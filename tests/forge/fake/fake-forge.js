@@ -107,6 +107,8 @@ function control({ do: what, ...said }) {
   else if (what === 'runs') {
     state.runs.set(said.commit, said.runs);
     state.statuses.set(said.commit, said.statuses ?? []);
+    if (said.deployment) state.deployments.set(said.commit, said.deployment);
+    if (said.check) state.checks.set(said.commit, said.check);
   } else if (what === 'forgetCalls') state.calls = [];
   return json(200, state.report());
 }

@@ -89,7 +89,7 @@ const rooms = {
       const statuses = state.statuses.get(more.slice(0, -7)) ?? [];
       return json(200, {
         ...{ state: statuses[0]?.state ?? '', total_count: statuses.length },
-        statuses: statuses.map(({ state: status, target_url }) => ({ status, target_url })),
+        statuses: statuses.map(({ state: status, ...rest }) => ({ status, ...rest })),
       });
     }
     const path = query.get('path') ?? undefined;

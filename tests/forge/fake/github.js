@@ -107,6 +107,12 @@ const rooms = {
     return json(200, { ref: `refs/${more}`, object: { sha: body.sha } });
   },
   'GET commits': ({ more, query, git, repository, token, state }) => {
+    if (more.endsWith('/check-runs')) {
+      const summary = state.checks.get(more.slice(0, -11));
+      return json(200, {
+        check_runs: summary === undefined ? [] : [{ name: 'Cloudflare Pages', output: { summary } }],
+      });
+    }
     if (more.endsWith('/status')) {
       const statuses = state.statuses.get(more.slice(0, -7)) ?? [];
       return json(200, { state: statuses[0]?.state ?? 'pending', total_count: statuses.length, statuses });
@@ -124,6 +130,16 @@ const rooms = {
         },
         author: { login: token.user },
       })),
+    );
+  },
+  'GET deployments': ({ more, query, token, state }) => {
+    if (token.hidesRuns) return failed(403, 'Resource not accessible by personal access token');
+    const all = [...state.deployments];
+    const [, id] = /^(\d+)\/statuses$/.exec(more) ?? [];
+    if (id !== undefined) return json(200, [{ state: 'success', environment_url: all[id]?.[1] }]);
+    return json(
+      200,
+      all.flatMap(([sha], number) => (sha === query.get('sha') ? [{ id: number, sha, environment: 'Preview' }] : [])),
     );
   },
   'GET actions': ({ query, token, state }) => {

@@ -60,7 +60,14 @@ const rooms = {
       })),
     );
   },
-  'GET repository/commits': ({ more, query, git, repository }) => {
+  'GET repository/commits': ({ more, kind, query, git, repository, state }) => {
+    if (kind === 'statuses') {
+      const statuses = state.statuses.get(more) ?? [];
+      return json(
+        200,
+        statuses.map(({ state: status, target_url, context }) => ({ status, target_url, name: context })),
+      );
+    }
     if (more !== '') return git.commits.has(more) ? json(200, { id: more }) : failed(404, '404 Commit Not Found');
     const from = query.get('ref_name') ?? repository.branch;
     const found = git.log(git.branches.get(from) ?? from, query.get('path') ?? undefined);
@@ -92,6 +99,13 @@ const rooms = {
       }
     });
     return json(201, { id, message: body.commit_message });
+  },
+  'GET deployments': ({ token, state }) => {
+    if (token.hidesRuns) return failed(403, '403 Forbidden');
+    return json(
+      200,
+      [...state.deployments].map(([sha, external_url]) => ({ sha, status: 'success', environment: { external_url } })),
+    );
   },
   'GET pipelines': ({ query, token, state }) => {
     if (token.hidesRuns) return failed(403, '403 Forbidden');

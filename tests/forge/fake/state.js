@@ -33,6 +33,8 @@ export class ForgeState {
     this.repository = { ...rest, git: new GitModel(), proposals: [] };
     this.runs = new Map();
     this.statuses = new Map();
+    this.deployments = new Map();
+    this.checks = new Map();
     this.faults = faults;
     this.calls = [];
     this.leaks = [];

@@ -1,0 +1,23 @@
+import type { SentDraftCopy } from '../edit-api/messages';
+import { branchOf, orderOf, type Publisher } from './publish';
+import { nothingLost, sayFailure } from './say-failure';
+
+/**
+ * Commits the copy as it was saved, with the uploads that it uses, to a branch of its own, which a host may build and show.
+ * Visitors see nothing of it, and the copy stays as it is. Gives the commit, or in words why there is none.
+ */
+export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'target'>): Promise<SentDraftCopy> {
+  try {
+    const site = await copy.site();
+    if (!site) return { failure: 'The browser has lost its copy of the site.' };
+    const order = await orderOf({ copy, forge }, site, await forge.head(), 'A draft, to look at');
+    if ('state' in order) return { failure: order.says };
+    const { files: _, ...commit } = order;
+    if (commit.changes.length === 0)
+      return { failure: 'Nothing here differs from what is published: show the site itself.' };
+    const sent = await forge.commit({ ...commit, branch: branchOf('draft', now()) });
+    return 'moved' in sent ? { failure: `Somebody else publishes at the same time. ${nothingLost} Try again.` } : sent;
+  } catch (error) {
+    return { failure: sayFailure(error, place) };
+  }
+}
