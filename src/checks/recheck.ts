@@ -1,90 +1,137 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { routeSources } from '../compose/routes';
+import { type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import { commentKey } from '../manifest/comments';
-import { asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
-import { format } from '../manifest/migrations/migrate';
-import { parseJson } from '../manifest/parse';
-import { type RouteEdit, routeEdit, withRoute } from '../manifest/route-edit';
+import { mayHaveText } from '../manifest/find-bytes';
+import { type AuthoredBlock, asJson, asManifest, isObject, type JsonObject } from '../manifest/manifest';
+import { set } from '../manifest/operations';
+import { type Bytes, listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
+import { type PartList, partLists } from '../manifest/part-lists';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
-import { type CheckOptions, locateFindings } from './check-site';
+import type { Checked, CheckOptions } from './check-site';
 import { type Inspected, inspectPage } from './inspect';
 import { blockChecks } from './inspect-site';
-import { countWritten } from './limit-counts';
-import type { Finding, Problem } from './problem';
+import { mayFillTooMuch } from './limit-counts';
+import { limits } from './limits';
+import { isOfEarlierFormat } from './other-format';
+import type { Finding } from './problem';
 import { exceeded } from './rules/limit-exceeded';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
 
-/** What a check finds after an edit that only one page shows: the problems, and that page before and after. */
+/** What a check knows of a site.json in which it has found no error, so that edits can be held against it. */
+export interface CheckedText {
+  /** The number of its characters. */
+  size: number;
+  lists: PartList[];
+  /** Its value; of a page that an edit does not reach, the blocks may be left out. */
+  root: JsonObject;
+  findings: Finding[];
+}
+
+/** What a check knows after an edit that only one page shows: the text, and that page before and after. */
 export interface Rechecked {
-  problems: Problem[];
+  checked: CheckedText;
   site: Site;
   before: PageAt;
   after: PageAt;
 }
 
-/** A text in which a check has found no error, and all that it has found. */
-export interface CheckedText {
-  text: string;
-  findings: Finding[];
+/** Gives a text as edits are held against it, by what a check has found in it; undefined where none could be. */
+export function checkedText(
+  bytes: Uint8Array,
+  text: string,
+  { site, findings, problems }: Checked,
+): CheckedText | undefined {
+  // A text of an earlier format is not what was checked, and notes are no part of that.
+  if (!site || problems.some(isOfEarlierFormat) || text.includes(commentKey)) return undefined;
+  const root = asJson(site.manifest);
+  // In further languages what is translated is counted over all pages.
+  return root.languages ? undefined : { size: text.length, lists: partLists(bytes), root, findings };
+}
+
+/** Gives a site without the blocks of its pages, which an edit of one of them does not need. */
+export function outlineOf(root: JsonObject): JsonObject {
+  const routes = Array.isArray(root.routes) ? root.routes : [];
+  return {
+    ...root,
+    routes: routes.map((route) => (isObject(route) && route.from === undefined ? { ...route, blocks: [] } : route)),
+  };
 }
 
 /**
- * Gives what `checkSite` would find in a text, where it differs from a checked one within the blocks of one route, and
- * all that other pages and rules for the site know of its page is as it was. Undefined where that is not certain: then
- * all has to be checked. The assets, the options and the rules must be those of before, and the rules those of the engine.
+ * Gives what `checkSite` would find in the bytes of a text, where it differs from a checked one within the blocks of one
+ * route, and all that other pages and rules for the site know of its page is as it was: it is what was found before.
+ * Undefined where that is not certain: then all has to be checked. The assets, the options and the rules must be those
+ * of before, and the rules those of the engine.
  */
-export function recheck(last: CheckedText, text: string, assets: Assets, options: CheckOptions): Rechecked | undefined {
-  if (text.includes(commentKey)) return undefined;
-  const edit = routeEdit(last.text, text);
-  if (!edit || !isWithinBlocks(edit) || isTold(last.findings, edit)) return undefined;
+export function recheck(
+  last: CheckedText,
+  [written, rewritten]: readonly [before: Bytes, after: Bytes],
+  assets: Assets,
+  options: CheckOptions,
+): Rechecked | undefined {
+  const edit = partEdit(written, rewritten, last.lists);
+  if (!edit || !isWithinBlocks(edit) || isTold(last.findings, edit) || hasNote(edit.after)) return undefined;
   const { now, registry, showsDrafts } = options;
-  const root = parseJson(text);
-  // In further languages what is translated is counted over all pages.
-  if (root.schemaVersion !== format || root.languages !== undefined) return undefined;
-  if (validateManifest({ ...root, routes: [edit.after] }, registry).length > 0) return undefined;
-  const looked = [edit.before, edit.after].map((route, index) => {
-    const site = prepareSite(asManifest(withRoute(root, edit.index, route)), assets, registry, now, showsDrafts);
-    const { length } = index === 0 ? last.text : text;
-    return look(site, edit, route, length, options);
-  });
-  const [before, after] = looked;
-  if (!before || !after || before.known !== after.known || saysAgain(root, edit)) return undefined;
-  const { site } = after.page;
-  return { problems: locateFindings(last.findings, text), site, before: before.page, after: after.page };
+  const { pointer, before, after } = edit;
+  if (validateManifest({ ...last.root, routes: [after] }, registry).length > 0) return undefined;
+  const size = last.size + edit.addedCharacters;
+  const site = prepareSite(
+    asManifest(set(last.root, pointer, after) as JsonObject),
+    assets,
+    registry,
+    now,
+    showsDrafts,
+  );
+  const source = routeSources(site).find((one) => one.pointer === pointer);
+  if (!source) return undefined;
+  // The blocks of a page are no part of what any other shows.
+  const earlier = { ...source, blocks: before.blocks as AuthoredBlock[] };
+  const one = look(site, earlier, last.size, options);
+  const other = look(site, source, size, options);
+  if (!one || !other || one.known !== other.known || saysAgain(rewritten, edit)) return undefined;
+  const lists = listsAfter(last.lists, edit);
+  const checked = { size, lists, root: asJson(site.manifest), findings: last.findings };
+  return { checked, site, before: one.page, after: other.page };
 }
 
 /** Tells whether an edit leaves all of a route as it was but its blocks, and the route makes one page that is published. */
-function isWithinBlocks({ before, after }: RouteEdit): boolean {
+function isWithinBlocks({ pointer, before, after }: PartEdit): boolean {
+  if (!pointer.startsWith('/routes/')) return false;
   const [one, other] = [before, after].map((route) => JSON.stringify({ ...route, blocks: [] }));
   return one === other && before.from === undefined && before.draft !== true;
 }
 
 /** Tells whether something is found in the blocks of an edited route: it may be found no more, or elsewhere in them. */
-function isTold(findings: Finding[], { index }: RouteEdit): boolean {
-  const start = `/routes/${index}/blocks`;
+function isTold(findings: Finding[], { pointer: route }: PartEdit): boolean {
   const places = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
-  return places.some(({ pointer }) => `${pointer}/`.startsWith(`${start}/`) || pointer === `/routes/${index}`);
+  return places.some(({ pointer }) => `${pointer}/`.startsWith(`${route}/blocks/`) || pointer === route);
 }
 
-/** Composes the page of an edited route, and gives with it all that others know of it; nothing where it is past a limit. */
+function hasNote(part: JsonObject): boolean {
+  return JSON.stringify(part).includes(commentKey);
+}
+
+/** Composes a page, and gives with it all that others know of it; nothing where it is past a limit. */
 function look(
   site: Site,
-  { index }: RouteEdit,
-  route: JsonObject,
+  source: RouteSource,
   size: number,
   { now, registry }: CheckOptions,
 ): { page: PageAt; known: string } | undefined {
-  const source = routeSources(site).find(({ pointer }) => pointer === `/routes/${index}`);
-  if (!source) return undefined;
   const checks = blockChecks(site, { registry, now, isRelease: false, size });
   const { composed, ...inspected } = inspectPage(site, source, registry, checks);
   if (exceeded(inspected.facts.items).length > 0) return undefined;
-  const near = countWritten(site, size).filter(({ limit, count }) => count > limit.most * 0.8);
-  return { page: { ...composed, site }, known: JSON.stringify([knownOf(inspected), writtenOf(route), near]) };
+  const known = [knownOf(inspected), writtenOf(source.blocks), saidOfSize(site, size)];
+  return { page: { ...composed, site }, known: JSON.stringify(known) };
+}
+
+/** Gives what is said of a length, and whether what its texts say with all values filled in is counted. */
+function saidOfSize(site: Site, size: number): unknown {
+  return [size > limits.fileSize.most * 0.8 && size, mayFillTooMuch(site, size)];
 }
 
 /**
@@ -98,8 +145,7 @@ function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: In
 }
 
 /** Gives all that rules read in a route as it is written, besides its paragraphs. */
-function writtenOf({ blocks }: JsonObject): unknown {
-  const written = (Array.isArray(blocks) ? blocks : []).filter(isObject);
+function writtenOf(written: AuthoredBlock[]): unknown {
   return [
     written.map(({ type }) => type),
     // What their hours will be on later days is looked at, too.
@@ -109,8 +155,8 @@ function writtenOf({ blocks }: JsonObject): unknown {
   ];
 }
 
-/** Tells whether an edited route says a paragraph anew that stands in any text of another one. */
-function saysAgain(root: JsonObject, { index, before, after }: RouteEdit): boolean {
+/** Tells whether an edited route says a paragraph anew that may stand in any other text. */
+function saysAgain(bytes: Bytes, { before, after, from, to }: PartEdit): boolean {
   const known = new Set(textsIn(before));
   const paragraphs = textsIn(after)
     .filter((text) => !known.has(text))
@@ -118,11 +164,5 @@ function saysAgain(root: JsonObject, { index, before, after }: RouteEdit): boole
     .map((text) => text.trim())
     .filter(({ length }) => length > shortestParagraph);
   if (paragraphs.length === 0) return false;
-  const others = Array.isArray(root.routes) ? root.routes.filter((_, place) => place !== index) : [];
-  return hasText(others, (text) => text.length > shortestParagraph && paragraphs.some((one) => text.includes(one)));
-}
-
-function hasText(value: Json, isWanted: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return isWanted(value);
-  return value !== null && typeof value === 'object' && Object.values(value).some((one) => hasText(one, isWanted));
+  return mayHaveText(bytes, paragraphs, 0, from) || mayHaveText(bytes, paragraphs, to, bytes.length);
 }

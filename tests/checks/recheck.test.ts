@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recheck } from '../../src/checks/recheck';
+import { locateFindings } from '../../src/checks/check-site';
+import { checkedText, outlineOf, recheck } from '../../src/checks/recheck';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { type Bytes, bytesIn } from '../../src/manifest/part-edit';
 import { textsIn } from '../../src/manifest/texts-in';
 import { checkWithPages } from '../check-with-pages';
 import { fewByDay, isLong } from '../is-long';
@@ -16,11 +18,19 @@ const options = { now: new Date('2026-11-23'), registry };
 const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, gathered: { assets } }) => {
   const { languages: _, ...value }: JsonObject = JSON.parse(written);
   const text = JSON.stringify(value, null, 2);
-  const { problems, findings, site, pages } = checkWithPages(text, assets, options);
-  return site
-    ? [{ name, value, text, assets, problems, findings, pages: pages.map((one) => JSON.stringify(one.page)) }]
-    : [];
+  const checked = checkWithPages(text, assets, options);
+  const known = checked.site && checkedText(new TextEncoder().encode(text), text, checked);
+  if (!checked.site || !known) return [];
+  const pages = checked.pages.map((one) => JSON.stringify(one.page));
+  // As the next build finds it.
+  return [{ name, value, text, assets, pages, ...known, root: outlineOf(known.root) }];
 });
+
+/** The bytes of two texts. */
+function bytesOf(before: string, after: string): [Bytes, Bytes] {
+  const [one, other] = [before, after].map((text) => bytesIn(new TextEncoder().encode(text)));
+  return [one ?? bytesIn(new Uint8Array()), other ?? bytesIn(new Uint8Array())];
+}
 
 /** An edit of one route: of any part of it, of its blocks, or of the words of a text in these. */
 const edit = fc.record({
@@ -75,12 +85,12 @@ test('what a check of one edited page finds is what that of the whole site does,
       const text = editedText(one);
       if (text === known.text) return;
       if (one.within === 'words') tried.ofWords++;
-      const found = recheck(known, text, known.assets, options);
+      const found = recheck(known, bytesOf(known.text, text), known.assets, options);
       if (!found) return;
       if (one.within === 'words') tried.shortOfWords++;
       const whole = checkWithPages(text, known.assets, options);
-      expect(found.problems).toEqual(whole.problems);
-      expect(known.findings).toEqual(whole.findings);
+      expect(locateFindings(found.checked.findings, text)).toEqual(whole.problems);
+      expect(found.checked.findings).toEqual(whole.findings);
       const { path } = found.after.page;
       const pages = whole.pages?.map(({ page }) => JSON.stringify(page.path === path ? found.before.page : page));
       expect(pages).toEqual(known.pages);
@@ -99,9 +109,11 @@ test('a warning elsewhere in the file is told at the line on which it stands now
   const value: JsonObject = structuredClone(base.value);
   Object.assign((value.routes as JsonObject[]).at(-1) ?? {}, { description: 'Too short.' });
   const text = JSON.stringify(value, null, 2);
-  const known = { text, ...checkWithPages(text, assets, options) };
-  const lines = known.text.replace('"blocks": [', '"blocks": [\n\n\n');
-  const found = recheck(known, lines, assets, options);
-  expect(found?.problems).toEqual(checkWithPages(lines, assets, options).problems);
-  expect(found?.problems).not.toEqual(known.problems);
+  const first = checkWithPages(text, assets, options);
+  const known = checkedText(new TextEncoder().encode(text), text, first) ?? expect.fail('There is an error.');
+  const lines = text.replace('"blocks": [', '"blocks": [\n\n\n');
+  const found = recheck(known, bytesOf(text, lines), assets, options);
+  const problems = found && locateFindings(found.checked.findings, lines);
+  expect(problems).toEqual(checkWithPages(lines, assets, options).problems);
+  expect(problems).not.toEqual(first.problems);
 });
