@@ -52,13 +52,22 @@ export function checkedText(
   return root.languages ? undefined : { size: text.length, lists: partLists(bytes), root, findings };
 }
 
-/** Gives a site without the blocks of its pages, which an edit of one of them does not need. */
+/**
+ * Gives a site without most of the blocks of its pages, which an edit of another one does not need: what styles there are
+ * follows from how blocks are drawn, and they are in the key of every page.
+ */
 export function outlineOf(root: JsonObject): JsonObject {
   const routes = Array.isArray(root.routes) ? root.routes : [];
-  return {
-    ...root,
-    routes: routes.map((route) => (isObject(route) && route.from === undefined ? { ...route, blocks: [] } : route)),
-  };
+  return { ...root, routes: routes.map((route) => (isObject(route) ? routeOutline(route) : route)) };
+}
+
+function routeOutline({ blocks, ...route }: JsonObject): JsonObject {
+  if (route.from !== undefined || !Array.isArray(blocks)) return { ...route, ...(blocks && { blocks }) };
+  const drawn = blocks
+    .filter(isObject)
+    .filter(({ layout, surface }) => layout !== undefined || surface !== undefined)
+    .map(({ type = '', layout, surface }) => ({ type, ...(layout && { layout }), ...(surface && { surface }) }));
+  return { ...route, blocks: drawn };
 }
 
 /**

@@ -62,6 +62,23 @@ test('an edit that more than one page may show is built with the whole site', as
   expect(wrong.complaints).toContain('No page has the address "/nowhere"');
 });
 
+test('the styles of every page are those of a whole build, whatever surface an edit brings to one of them', async () => {
+  const { folder, dist, build } = await openBuilt();
+  const fresh = async () => {
+    expect((await runHere(['build', '--out', 'fresh'], { folder, cacheFolder: join(folder, 'other') })).code).toBe(0);
+    return contents(takeSnapshot(join(folder, 'fresh')));
+  };
+  const site = JSON.parse(text);
+  site.routes[1].blocks[0].surface = 'second';
+  expect(await build(JSON.stringify(site))).toMatchObject({ code: 0, complaints: '' });
+  expect(contents(takeSnapshot(dist))).toEqual(await fresh());
+  // The surface is that of another page than the edited one.
+  site.routes[0].blocks[0].text += ' Twice.';
+  const { out } = await build(JSON.stringify(site));
+  expect(count(out)).toMatch(/1 rendered, 2 files written/);
+  expect(contents(takeSnapshot(dist))).toEqual(await fresh());
+});
+
 test('an edit that was ended while its files were moved is carried out by the next command', async () => {
   const { dist, build } = await openBuilt();
   const edit = join(dist, `../.dist.pagewright-${crypto.randomUUID()}.edit`);
