@@ -1,23 +1,22 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { type RouteSource, routeSources } from '../compose/routes';
+import { draftPaths, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
+import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
 import { mayHaveText } from '../manifest/find-bytes';
-import { type AuthoredBlock, asJson, asManifest, isObject, type JsonObject } from '../manifest/manifest';
+import { type AuthoredBlock, asJson, asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { type Bytes, listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
 import { type PartList, partLists } from '../manifest/part-lists';
+import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
 import type { Checked, CheckOptions } from './check-site';
-import { type Inspected, inspectPage } from './inspect';
-import { blockChecks } from './inspect-site';
-import { mayFillTooMuch } from './limit-counts';
-import { limits } from './limits';
+import { lookAround, lookAt } from './look-at-pages';
 import { isOfEarlierFormat } from './other-format';
+import { pagesShowing, showing } from './pages-showing';
 import type { Finding } from './problem';
-import { exceeded } from './rules/limit-exceeded';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
 
@@ -31,12 +30,17 @@ export interface CheckedText {
   findings: Finding[];
 }
 
-/** What a check knows after an edit that only one page shows: the text, and that page before and after. */
+/** A page that an edit reaches, as it was before and as it is now. */
+export interface EditedPage {
+  before: PageAt;
+  after: PageAt;
+}
+
+/** What a check knows after an edit: the text, and of the pages all that may show it. */
 export interface Rechecked {
   checked: CheckedText;
   site: Site;
-  before: PageAt;
-  after: PageAt;
+  pages: EditedPage[];
 }
 
 /** Gives a text as edits are held against it, by what a check has found in it; undefined where none could be. */
@@ -53,28 +57,32 @@ export function checkedText(
 }
 
 /**
- * Gives a site without most of the blocks of its pages, which an edit of another one does not need: what styles there are
- * follows from how blocks are drawn, and they are in the key of every page.
+ * Gives a site without most of the blocks of those pages that show no entries, which no edit of another part needs: what
+ * styles there are follows from how blocks are drawn, and they are in the key of every page.
  */
 export function outlineOf(root: JsonObject): JsonObject {
-  const routes = Array.isArray(root.routes) ? root.routes : [];
-  return { ...root, routes: routes.map((route) => (isObject(route) ? routeOutline(route) : route)) };
+  const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
+  const showsEntries = showing(root, () => true);
+  return {
+    ...root,
+    routes: routes.map((route) => {
+      const blocks = Array.isArray(route.blocks) ? route.blocks.filter(isObject) : [];
+      if (route.from !== undefined || showsEntries(blocks)) return route;
+      const drawn = blocks.filter(({ layout, surface }) => layout !== undefined || surface !== undefined);
+      return { ...route, blocks: drawn.map(({ type = '', ...said }) => ({ type, ...drawnBy(said) })) };
+    }),
+  };
 }
 
-function routeOutline({ blocks, ...route }: JsonObject): JsonObject {
-  if (route.from !== undefined || !Array.isArray(blocks)) return { ...route, ...(blocks && { blocks }) };
-  const drawn = blocks
-    .filter(isObject)
-    .filter(({ layout, surface }) => layout !== undefined || surface !== undefined)
-    .map(({ type = '', layout, surface }) => ({ type, ...(layout && { layout }), ...(surface && { surface }) }));
-  return { ...route, blocks: drawn };
+function drawnBy({ layout, surface }: JsonObject): JsonObject {
+  return { ...(layout !== undefined && { layout }), ...(surface !== undefined && { surface }) };
 }
 
 /**
  * Gives what `checkSite` would find in the bytes of a text, where it differs from a checked one within the blocks of one
- * route, and all that other pages and rules for the site know of its page is as it was: it is what was found before.
- * Undefined where that is not certain: then all has to be checked. The assets, the options and the rules must be those
- * of before, and the rules those of the engine.
+ * route or within one entry, and all that other pages and rules for the site know of the pages that show it is as it was:
+ * it is what was found before. Undefined where that is not certain: then all has to be checked. The assets, the options
+ * and the rules must be those of before, and the rules those of the engine.
  */
 export function recheck(
   last: CheckedText,
@@ -83,85 +91,106 @@ export function recheck(
   options: CheckOptions,
 ): Rechecked | undefined {
   const edit = partEdit(written, rewritten, last.lists);
-  if (!edit || !isWithinBlocks(edit) || isTold(last.findings, edit) || hasNote(edit.after)) return undefined;
-  const { now, registry, showsDrafts } = options;
-  const { pointer, before, after } = edit;
-  if (validateManifest({ ...last.root, routes: [after] }, registry).length > 0) return undefined;
+  if (!edit || hasNote(edit.after)) return undefined;
   const size = last.size + edit.addedCharacters;
-  const site = prepareSite(
-    asManifest(set(last.root, pointer, after) as JsonObject),
-    assets,
-    registry,
-    now,
-    showsDrafts,
-  );
+  const { now, registry, showsDrafts } = options;
+  const prepare = (root: Json): Site => prepareSite(asManifest(root as JsonObject), assets, registry, now, showsDrafts);
+  const again = edit.pointer.startsWith('/routes/') ? recheckBlocks : recheckEntry;
+  const found = again({ last, edit, size, prepare, options });
+  if (!found || (again === recheckBlocks && saysAgain(rewritten, edit))) return undefined;
+  const checked = {
+    size,
+    lists: listsAfter(last.lists, edit),
+    root: asJson(found.site.manifest),
+    findings: last.findings,
+  };
+  return { checked, ...found };
+}
+
+/** An edit of one part, and what is needed to look at it. */
+interface Looked {
+  last: CheckedText;
+  edit: PartEdit;
+  /** The number of characters after it. */
+  size: number;
+  prepare(root: Json): Site;
+  options: CheckOptions;
+}
+
+/** Looks at the page of a route before and after an edit of its blocks. */
+function recheckBlocks({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+  const { pointer, before, after } = edit;
+  if (!isWithinBlocks(edit) || isTold(last.findings, [pointer])) return undefined;
+  if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
+  const site = prepare(set(last.root, pointer, after));
   const source = routeSources(site).find((one) => one.pointer === pointer);
   if (!source) return undefined;
   // The blocks of a page are no part of what any other shows.
   const earlier = { ...source, blocks: before.blocks as AuthoredBlock[] };
-  const one = look(site, earlier, last.size, options);
-  const other = look(site, source, size, options);
-  if (!one || !other || one.known !== other.known || saysAgain(rewritten, edit)) return undefined;
-  const lists = listsAfter(last.lists, edit);
-  const checked = { size, lists, root: asJson(site.manifest), findings: last.findings };
-  return { checked, site, before: one.page, after: other.page };
+  const one = lookAt(site, earlier, last.size, options);
+  const other = lookAt(site, source, size, options);
+  if (!one || !other || one.known !== other.known) return undefined;
+  return { site, pages: [{ before: one.page, after: other.page }] };
+}
+
+/** Looks at the pages that may show an entry, and at what surrounds all pages, before and after an edit of it. */
+function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+  const { pointer, before, after } = edit;
+  if (calledBy(before) !== calledBy(after)) return undefined;
+  const root = set(last.root, pointer, after) as JsonObject;
+  if (validateManifest(root, options.registry).length > 0) return undefined;
+  const [earlier, site] = [prepare(last.root), prepare(root)];
+  const [sources, others] = [pagesShowing(pointer, earlier), pagesShowing(pointer, site)];
+  if (Math.max(sources.length, others.length) > mostPages) return undefined;
+  const places = sources.map((source) => source.pointer);
+  if (isTold(last.findings, [pointer, ...places, ...aroundPages])) return undefined;
+  const one = lookAround(earlier, sources, last.size, options);
+  const other = lookAround(site, others, size, options);
+  if (!one || !other || one.known !== other.known) return undefined;
+  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
+  const pages = one.pages.flatMap((page, index) => {
+    const now = other.pages[index];
+    return now && !drafts.has(page.page.path) ? [{ before: page, after: now }] : [];
+  });
+  return { site, pages };
+}
+
+/** So many pages are composed twice at most: all of a large site would take longer than to check it as a whole. */
+const mostPages = 1000;
+
+/** The parts in which entries may be shown that are no pages. */
+const aroundPages = ['/shared', '/feeds', '/header', '/footer', '/business'];
+
+/** Gives all of an entry by which others find it, and the values that it names. */
+function calledBy(entry: JsonObject): string {
+  const names = writtenUsesWithin(entry, 'placeholder').map(({ name }) => name);
+  return JSON.stringify([Object.keys(entry), namesOfEveryEntry.map((name) => entry[name] ?? null), names]);
 }
 
 /** Tells whether an edit leaves all of a route as it was but its blocks, and the route makes one page that is published. */
-function isWithinBlocks({ pointer, before, after }: PartEdit): boolean {
-  if (!pointer.startsWith('/routes/')) return false;
+function isWithinBlocks({ before, after }: PartEdit): boolean {
   const [one, other] = [before, after].map((route) => JSON.stringify({ ...route, blocks: [] }));
   return one === other && before.from === undefined && before.draft !== true;
 }
 
-/** Tells whether something is found in the blocks of an edited route: it may be found no more, or elsewhere in them. */
-function isTold(findings: Finding[], { pointer: route }: PartEdit): boolean {
-  const places = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
-  return places.some(({ pointer }) => `${pointer}/`.startsWith(`${route}/blocks/`) || pointer === route);
+/**
+ * Tells whether something is found in one of some parts, of a page in its blocks: it may be found no more, or elsewhere
+ * in them.
+ */
+function isTold(findings: Finding[], parts: Pointer[]): boolean {
+  const told = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
+  if (told.length === 0) return false;
+  const places = new Set(parts);
+  const isWithin = (pointer: Pointer): boolean => {
+    const keys = pointer.split('/');
+    const isOfHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
+    return !isOfHead && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
+  };
+  return told.some(({ pointer }) => isWithin(pointer));
 }
 
 function hasNote(part: JsonObject): boolean {
   return JSON.stringify(part).includes(commentKey);
-}
-
-/** Composes a page, and gives with it all that others know of it; nothing where it is past a limit. */
-function look(
-  site: Site,
-  source: RouteSource,
-  size: number,
-  { now, registry }: CheckOptions,
-): { page: PageAt; known: string } | undefined {
-  const checks = blockChecks(site, { registry, now, isRelease: false, size });
-  const { composed, ...inspected } = inspectPage(site, source, registry, checks);
-  if (exceeded(inspected.facts.items).length > 0) return undefined;
-  const known = [knownOf(inspected), writtenOf(source.blocks), saidOfSize(site, size)];
-  return { page: { ...composed, site }, known: JSON.stringify(known) };
-}
-
-/** Gives what is said of a length, and whether what its texts say with all values filled in is counted. */
-function saidOfSize(site: Site, size: number): unknown {
-  return [size > limits.fileSize.most * 0.8 && size, mayFillTooMuch(site, size)];
-}
-
-/**
- * Gives all of a page that rules read in whatever page refers to it, and in the site, and all by which its own page is
- * found to be right. Where its texts say the same things in other words, it is the same.
- */
-function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: Inspected): unknown {
-  // The run of a use is the text around it; rules for headings look at their levels.
-  const inAnyWords = uses.map((use) => ({ ...use, run: undefined, ...(use.kind === 'heading' && { name: '' }) }));
-  return [others, inAnyWords, findings, effects];
-}
-
-/** Gives all that rules read in a route as it is written, besides its paragraphs. */
-function writtenOf(written: AuthoredBlock[]): unknown {
-  return [
-    written.map(({ type }) => type),
-    // What their hours will be on later days is looked at, too.
-    written.filter(({ type }) => type === 'place'),
-    written.flatMap((block) => writtenUsesWithin(block, 'collection')),
-    written.flatMap((block) => writtenUsesWithin(block, 'placeholder').map(({ name }) => name)),
-  ];
 }
 
 /** Tells whether an edited route says a paragraph anew that may stand in any other text. */

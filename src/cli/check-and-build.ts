@@ -86,8 +86,8 @@ export async function checkAndBuild(
 }
 
 /**
- * Checks and builds what an edit since the last build has changed, where that is one page; undefined where it may be
- * more, and nothing is said yet.
+ * Checks and builds the pages that an edit since the last build has changed, where it lies within one page or one entry;
+ * undefined where others may be others, too, and nothing is said yet.
  */
 export async function buildEdited(
   name: string,
@@ -110,11 +110,11 @@ export async function buildEdited(
     const last = kept.known as CheckedText;
     const rechecked = recheck(last, [before, after], gathered.assets, { now, registry });
     if (!rechecked) return undefined;
-    const { checked, ...edit } = rechecked;
+    const { checked, site, pages: edited } = rechecked;
     const { findings } = checked;
     const { pages } = record;
     const loaded = { gathered, loadCode: () => loadCode(project) };
-    const built = await buildEdit({ ...edit, ...loaded, pages, outFolder, cacheFolder });
+    const built = await buildEdit({ site, edited, ...loaded, pages, outFolder, cacheFolder });
     if (!built || built.failures) return undefined;
     return { code: 0, built, warnings: sayFindings(findings, name), findings, checked };
   } catch {
