@@ -1,24 +1,27 @@
 import { pageFile } from '../addresses/page-address';
 import type { PageAt } from '../compose/compose-page';
+import type { Site } from '../compose/site';
+import { feedFiles } from '../frame/feed-files';
 import type { Frame } from '../frame/frame';
 import { notePage } from '../frame/noted-page';
+import { hashOf } from '../pictures/hash';
 import type { BuildOptions, Built } from './build-site';
 import { frameOf, pageToTake, sourceOf } from './draw-pages';
 import { type Output, withOutput } from './output';
 import { writePage } from './page-writer';
 
-/** An edit that no page shows but one, and where the site goes. */
+/** An edit that no page shows but some, and where the site goes. */
 interface EditOptions extends Omit<BuildOptions, 'pages' | 'threads' | 'editorOf'> {
-  /** The page as the last build has drawn it, and as it is now. */
-  before: PageAt;
-  after: PageAt;
-  /** The number of pages. */
+  site: Site;
+  /** Those pages, one at least, as the last build has drawn them and as they are now. */
+  edited: { before: PageAt; after: PageAt }[];
+  /** The number of all pages. */
   pages: number;
 }
 
 /**
- * Draws the page of an edit, and takes over all else of the site that stands. Undefined where something else may be
- * new, or the page does not stand as it was before: then the whole site has to be built.
+ * Draws the pages of an edit, writes the feeds, and takes over all else of the site that stands. Undefined where something
+ * else may be new, or one of the pages does not stand as it was before: then the whole site has to be built.
  */
 export function buildEdit(options: EditOptions): Promise<Built | undefined> {
   const { outFolder, cacheFolder, onWait } = options;
@@ -26,22 +29,27 @@ export function buildEdit(options: EditOptions): Promise<Built | undefined> {
 }
 
 async function writeEdit(options: EditOptions, output: Output): Promise<Built | undefined> {
-  const { before, after, gathered, loadCode, pages } = options;
-  const { site, page } = after;
+  const { site, edited, gathered, loadCode, pages } = options;
   const code = await loadCode();
   const frame = frameOf(site, gathered, code);
-  if (whatIsNoted(before, frame) !== whatIsNoted(after, frame)) return undefined;
-  // By its hash the page of before is known to be what stands there, made by the same code in the same frame.
-  if (!output.isStanding(pageFile(page.path, site), sourceOf(before, frame).hash)) return undefined;
-  const taken = pageToTake(after, frame, output, () => {});
-  if (taken) {
-    const { shell, parts, styles, brand } = frame;
+  const { shell, parts, styles, brand } = frame;
+  // By its hash a page of before is known to be what stands there, made by the same code in the same frame.
+  const isStanding = ({ before, after }: EditOptions['edited'][number]): boolean =>
+    output.isStanding(pageFile(before.page.path, site), sourceOf(before, frame).hash) &&
+    whatIsNoted(before, frame) === whatIsNoted(after, frame);
+  if (edited.length === 0 || !edited.every(isStanding)) return undefined;
+  let rendered = 0;
+  for (const { after } of edited) {
+    const taken = pageToTake(after, frame, output, () => {});
+    if (!taken) continue;
     const result = await writePage([{ shell, parts, styles, brand }], taken.job, code.renderer);
     if (result.failure !== undefined) return undefined;
     taken.done(result);
+    rendered++;
   }
+  for (const [path, text] of feedFiles(site)) output.put(path, hashOf(text), { text });
   const published = output.publishEdit();
-  return published && { site, pages, rendered: taken?.job.document === undefined ? 0 : 1, ...published };
+  return published && { site, pages, rendered, ...published };
 }
 
 /** Gives all of a page of which the files beside the pages are made. */

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { constants, copyFileSync, readFileSync, renameSync } from 'node:fs';
 import { type Day, dayIn } from '../calendar/day';
 import { writeWhole } from '../pictures/write-whole';
 import { isAtRest, realFolder } from './beside-output';
-import { forgetOlderTexts, isAsNoted, nameOfState, readState, recordFile, textFile } from './output-state';
+import { forgetOlderTexts, isAsNoted, keptFiles, nameOfState, readState, recordFile } from './output-state';
 
 /** The record of a build that ended well: its inputs, its output and what it printed. */
 export interface BuildRecord {
@@ -10,8 +11,6 @@ export interface BuildRecord {
   inputs: string;
   /** A name for all inputs but the day and the text of site.json. */
   around: string;
-  /** What the check has found in it, by pointers. */
-  findings: unknown[];
   /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
   today: Day;
   timeZone?: string | undefined;
@@ -19,6 +18,12 @@ export interface BuildRecord {
   output: string;
   pages: number;
   warnings: string[];
+}
+
+/** The site.json of a build, a file, and as JSON what its check knows of it: edits are held against them. */
+export interface KeptText {
+  file: string;
+  known: unknown;
 }
 
 /**
@@ -51,22 +56,38 @@ export function isAsLeft(folder: string, cacheFolder: string): boolean {
 }
 
 /** Gives the site.json of the last build; undefined where it is not kept. */
-export function keptText(folder: string, cacheFolder: string, { inputs }: BuildRecord): string | undefined {
+export function keptText(folder: string, cacheFolder: string, { inputs }: BuildRecord): KeptText | undefined {
   try {
-    return readFileSync(textFile(cacheFolder, realFolder(folder), inputs), 'utf8');
+    const { text, known } = keptFiles(cacheFolder, realFolder(folder), inputs);
+    return { file: text, known: JSON.parse(readFileSync(known, 'utf8')) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Copies a site.json to where it may be kept, under a name of its own; undefined where that cannot be. */
+export function copyText(file: string, folder: string, cacheFolder: string): string | undefined {
+  try {
+    const { text: copy } = keptFiles(cacheFolder, realFolder(folder), randomUUID());
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+    return copy;
   } catch {
     return undefined;
   }
 }
 
 /**
- * Writes the record of a build that ended well, and the text of its site.json; where they cannot be written, the next
- * build does all again.
+ * Writes the record of a build that ended well, and keeps its site.json, a copy of its own, where edits of that can be
+ * held against it; where they cannot be written, the next build does all again.
  */
-export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, text: string): void {
+export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, kept?: KeptText): void {
   try {
     const outFolder = realFolder(folder);
-    writeWhole(textFile(cacheFolder, outFolder, record.inputs), text);
+    const { text, known } = keptFiles(cacheFolder, outFolder, record.inputs);
+    if (kept) {
+      renameSync(kept.file, text);
+      writeWhole(known, JSON.stringify(kept.known));
+    }
     writeWhole(recordFile(cacheFolder, outFolder), JSON.stringify(record));
     forgetOlderTexts(cacheFolder, outFolder, record.inputs);
   } catch {

@@ -39,18 +39,22 @@ export function saveState(cacheFolder: string, outFolder: string, nextFolder: st
   writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
 }
 
-/** Gives the path of the site.json of which an output folder was built, by the name of the inputs. */
-export function textFile(cacheFolder: string, outFolder: string, inputs: string): string {
-  return stateFile(cacheFolder, outFolder, outFolder, `${inputs}.text`);
+/** Gives the paths of what is kept of the site.json of which an output folder was built, by the name of the inputs. */
+export function keptFiles(cacheFolder: string, outFolder: string, inputs: string): { text: string; known: string } {
+  const [text, known] = ['text', 'known'].map((ending) =>
+    stateFile(cacheFolder, outFolder, outFolder, `${inputs}.${ending}`),
+  ) as [string, string];
+  return { text, known };
 }
 
-/** Removes the texts of earlier builds into an output folder. */
+/** Removes what is kept of the site.json of earlier builds into an output folder. */
 export function forgetOlderTexts(cacheFolder: string, outFolder: string, inputs: string): void {
-  const current = textFile(cacheFolder, outFolder, inputs);
-  const [start] = basename(current).split('.');
-  for (const name of readdirSync(dirname(current)))
-    if (name.startsWith(`${start}.`) && name.endsWith('.text') && name !== basename(current))
-      rmSync(join(dirname(current), name));
+  const { text, known } = keptFiles(cacheFolder, outFolder, inputs);
+  const current = [text, known].map((file) => basename(file));
+  const [start] = basename(text).split('.');
+  for (const name of readdirSync(dirname(text)))
+    if (name.startsWith(`${start}.`) && /\.(text|known)$/.test(name) && !current.includes(name))
+      rmSync(join(dirname(text), name));
 }
 
 /** Removes the states of folders that stood in the place of an output folder before. */

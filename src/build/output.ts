@@ -126,7 +126,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
     publishEdit() {
       const known = Object.entries(state);
       const isReplaced = Object.keys(nextState).every((path) => Object.hasOwn(state, path));
-      if (!isReplaced || !known.every(([path, file]) => isAsNoted(join(outFolder, path), file))) return undefined;
+      if (!isReplaced || !known.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file))) return undefined;
       if (written > 0) {
         const edit = next.replace(/unfinished$/, 'edit');
         renameSync(next, edit);

@@ -5,8 +5,9 @@ import { translate } from '../compose/translation';
 import type { WrittenLanguage } from '../manifest/languages';
 import { asJson, ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import type { RuleOptions } from './ask-rules';
 import { endOf } from './end-of';
-import { type InspectedSite, inspectSite, type RuleOptions } from './inspect-site';
+import { type InspectedSite, inspectSite } from './inspect-site';
 import type { Finding } from './problem';
 
 /** What somebody makes of what was found in a site before it counts. */

@@ -1,31 +1,25 @@
-import type { Day } from '../calendar/day';
 import type { ComposedPage, PageAt } from '../compose/compose-page';
 import { draftPaths, type RouteSource, routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { JsonObject } from '../manifest/manifest';
-import type { Pointer } from '../manifest/pointer';
-import type { CheckMemory } from './check-memory';
-import { type BlockChecks, type Inspected, inspectPage, inspectShell } from './inspect';
+import {
+  anchorsByPath,
+  blockChecks,
+  checkPage,
+  type RuleOptions,
+  reporter,
+  type SortedRules,
+  sortRules,
+} from './ask-rules';
+import { type Inspected, inspectPage, inspectShell } from './inspect';
 import { laterHoursFindings } from './later-hours';
 import { countAllItems, countWritten } from './limit-counts';
 import { limits } from './limits';
 import { Merger } from './merger';
 import { withOrigins } from './origins';
-import { type Finding, type Severity, wordingOf } from './problem';
+import type { Finding } from './problem';
 import type { Registry } from './registry';
-import type { BlockRule, PageFacts, PageRule, Report, ReportOfSite, Rule, SiteFacts, SiteRule } from './rule';
+import type { ReportOfSite, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
-
-/** How strictly, and at what time, the rules look at a site. */
-export interface RuleOptions {
-  registry: Registry;
-  now: Date;
-  isRelease: boolean;
-  /** The length of site.json in characters. */
-  size: number;
-  /** What earlier checks of this site have learnt of its pages. */
-  memory?: CheckMemory | undefined;
-}
 
 /** What was found in a site: one finding for each cause. */
 export interface InspectedSite {
@@ -148,78 +142,6 @@ function placeOf({ severity, pointer }: Finding): string {
   return `${severity} ${pointer}`;
 }
 
-/** The rules by what they look at. */
-interface SortedRules {
-  /** By the type of the block. */
-  block: Map<string, BlockRule[]>;
-  /** Those that look at blocks of every type. */
-  everyBlock: BlockRule[];
-  page: PageRule[];
-  /** Those that wait for errors come last. */
-  site: SiteRule[];
-  /** The types of blocks that some rule reads as they stand on their pages. */
-  read: Set<string>;
-}
-
-function sortRules({ rules }: Registry): SortedRules {
-  const sorted: SortedRules = { block: new Map(), everyBlock: [], page: [], site: [], read: new Set() };
-  for (const rule of rules) {
-    if (rule.scope === 'page') sorted.page.push(rule);
-    else if (rule.scope === 'site') sorted.site.push(rule);
-    else if (rule.type === undefined) sorted.everyBlock.push(rule);
-    else sorted.block.set(rule.type, [...(sorted.block.get(rule.type) ?? []), rule]);
-    for (const type of rule.reads ?? []) sorted.read.add(type);
-  }
-  sorted.site.sort((one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false));
-  return sorted;
-}
-
-/** Gives what is looked at in the blocks of a page while it is composed. */
-export function blockChecks(site: Site, options: RuleOptions, rules = sortRules(options.registry)): BlockChecks {
-  return {
-    kept: rules.read,
-    checkBlock: (block, pointer) => checkBlock(block, pointer, rules, options, site.today),
-  };
-}
-
-function checkBlock(
-  block: JsonObject,
-  pointer: Pointer,
-  rules: SortedRules,
-  options: RuleOptions,
-  today: Day,
-): Finding[] {
-  const findings: Finding[] = [];
-  for (const rule of [...rules.everyBlock, ...(rules.block.get(String(block.type)) ?? [])])
-    rule.check({ block, today, report: reporter(rule, findings, options, pointer) });
-  return findings;
-}
-
-function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules, options: RuleOptions): Finding[] {
-  const findings: Finding[] = [];
-  for (const rule of rules.page) rule.check({ page, facts, report: reporter(rule, findings, options) });
-  return findings;
-}
-
-function reporter(
-  { id, severity, severityOnRelease }: Rule,
-  findings: Finding[],
-  options: RuleOptions,
-  below: Pointer = '',
-): Report {
-  const weight: Severity = (options.isRelease && severityOnRelease) || severity;
-  const later = severityOnRelease !== undefined && severityOnRelease !== weight && { onRelease: severityOnRelease };
-  return (pointer, message, details) =>
-    findings.push({
-      rule: id,
-      severity: weight,
-      ...later,
-      ...wordingOf(message),
-      pointer: below + pointer,
-      ...details,
-    });
-}
-
 /** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */
 function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleOptions): ReportOfSite {
   return (pointer, message, { inPage, ...details } = {}) => {
@@ -234,14 +156,4 @@ function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleO
 /** Findings that are looked for only while nothing is wrong. */
 function waiting(findings: Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, waits: true }));
-}
-
-function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
-  const anchors = new Map<string, Set<string>>();
-  for (const { path, uses } of pages) {
-    const known = anchors.get(path) ?? new Set();
-    for (const use of uses) if (use.kind === 'anchor' && !use.isHidden) known.add(use.name);
-    anchors.set(path, known);
-  }
-  return anchors;
 }

@@ -54,12 +54,18 @@ export function countWritten(site: Site, size: number): LimitCount[] {
 /**
  * Tells how long all values are together where texts write them; of a site in which that can never be much, nothing.
  */
-function filledLength({ manifest, values }: Site, size: number): number {
-  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
-  // A name in braces has three characters at least.
-  if ((longest * size) / 3 <= limits.filledSize.most) return 0;
+function filledLength(site: Site, size: number): number {
+  if (!mayFillTooMuch(site, size)) return 0;
+  const { manifest, values } = site;
   const { values: _, ...written } = manifest;
   return lengthIn(asJson(written), values);
+}
+
+/** Tells whether texts of so many characters could be too long once their values are filled in. */
+export function mayFillTooMuch({ values }: Site, size: number): boolean {
+  const longest = Object.values(values).reduce((most, { length }) => Math.max(most, length), 0);
+  // A name in braces has three characters at least.
+  return (longest * size) / 3 > limits.filledSize.most;
 }
 
 function lengthIn(part: Json, values: Site['values']): number {

@@ -1,116 +1,200 @@
 import type { Assets } from '../compose/assets';
 import type { PageAt } from '../compose/compose-page';
-import { routeSources } from '../compose/routes';
+import { draftPaths, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
+import { namesOfEveryEntry } from '../manifest/collections';
 import { commentKey } from '../manifest/comments';
-import { asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
-import { format } from '../manifest/migrations/migrate';
-import { parseJson } from '../manifest/parse';
-import { type RouteEdit, routeEdit, withRoute } from '../manifest/route-edit';
+import { mayHaveText } from '../manifest/find-bytes';
+import { type AuthoredBlock, asJson, asManifest, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { set } from '../manifest/operations';
+import { type Bytes, listsAfter, type PartEdit, partEdit } from '../manifest/part-edit';
+import { type PartList, partLists } from '../manifest/part-lists';
+import type { Pointer } from '../manifest/pointer';
 import { textsIn } from '../manifest/texts-in';
 import { writtenUsesWithin } from '../manifest/uses';
-import { type CheckOptions, locateFindings } from './check-site';
-import { type Inspected, inspectPage } from './inspect';
-import { blockChecks } from './inspect-site';
-import { countWritten } from './limit-counts';
-import type { Finding, Problem } from './problem';
-import { exceeded } from './rules/limit-exceeded';
+import type { Checked, CheckOptions } from './check-site';
+import { lookAround, lookAt } from './look-at-pages';
+import { isOfEarlierFormat } from './other-format';
+import { pagesShowing, showing } from './pages-showing';
+import type { Finding } from './problem';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
 
-/** What a check finds after an edit that only one page shows: the problems, and that page before and after. */
-export interface Rechecked {
-  problems: Problem[];
-  site: Site;
+/** What a check knows of a site.json in which it has found no error, so that edits can be held against it. */
+export interface CheckedText {
+  /** The number of its characters. */
+  size: number;
+  lists: PartList[];
+  /** Its value; of a page that an edit does not reach, the blocks may be left out. */
+  root: JsonObject;
+  findings: Finding[];
+}
+
+/** A page that an edit reaches, as it was before and as it is now. */
+export interface EditedPage {
   before: PageAt;
   after: PageAt;
 }
 
-/** A text in which a check has found no error, and all that it has found. */
-export interface CheckedText {
-  text: string;
-  findings: Finding[];
+/** What a check knows after an edit: the text, and of the pages all that may show it. */
+export interface Rechecked {
+  checked: CheckedText;
+  site: Site;
+  pages: EditedPage[];
+}
+
+/** Gives a text as edits are held against it, by what a check has found in it; undefined where none could be. */
+export function checkedText(
+  bytes: Uint8Array,
+  text: string,
+  { site, findings, problems }: Checked,
+): CheckedText | undefined {
+  // A text of an earlier format is not what was checked, and notes are no part of that.
+  if (!site || problems.some(isOfEarlierFormat) || text.includes(commentKey)) return undefined;
+  const root = asJson(site.manifest);
+  // In further languages what is translated is counted over all pages.
+  return root.languages ? undefined : { size: text.length, lists: partLists(bytes), root, findings };
 }
 
 /**
- * Gives what `checkSite` would find in a text, where it differs from a checked one within the blocks of one route, and
- * all that other pages and rules for the site know of its page is as it was. Undefined where that is not certain: then
- * all has to be checked. The assets, the options and the rules must be those of before, and the rules those of the engine.
+ * Gives a site without most of the blocks of those pages that show no entries, which no edit of another part needs: what
+ * styles there are follows from how blocks are drawn, and they are in the key of every page.
  */
-export function recheck(last: CheckedText, text: string, assets: Assets, options: CheckOptions): Rechecked | undefined {
-  if (text.includes(commentKey)) return undefined;
-  const edit = routeEdit(last.text, text);
-  if (!edit || !isWithinBlocks(edit) || isTold(last.findings, edit)) return undefined;
+export function outlineOf(root: JsonObject): JsonObject {
+  const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
+  const showsEntries = showing(root, () => true);
+  return {
+    ...root,
+    routes: routes.map((route) => {
+      const blocks = Array.isArray(route.blocks) ? route.blocks.filter(isObject) : [];
+      if (route.from !== undefined || showsEntries(blocks)) return route;
+      const drawn = blocks.filter(({ layout, surface }) => layout !== undefined || surface !== undefined);
+      return { ...route, blocks: drawn.map(({ type = '', ...said }) => ({ type, ...drawnBy(said) })) };
+    }),
+  };
+}
+
+function drawnBy({ layout, surface }: JsonObject): JsonObject {
+  return { ...(layout !== undefined && { layout }), ...(surface !== undefined && { surface }) };
+}
+
+/**
+ * Gives what `checkSite` would find in the bytes of a text, where it differs from a checked one within the blocks of one
+ * route or within one entry, and all that other pages and rules for the site know of the pages that show it is as it was:
+ * it is what was found before. Undefined where that is not certain: then all has to be checked. The assets, the options
+ * and the rules must be those of before, and the rules those of the engine.
+ */
+export function recheck(
+  last: CheckedText,
+  [written, rewritten]: readonly [before: Bytes, after: Bytes],
+  assets: Assets,
+  options: CheckOptions,
+): Rechecked | undefined {
+  const edit = partEdit(written, rewritten, last.lists);
+  if (!edit || hasNote(edit.after)) return undefined;
+  const size = last.size + edit.addedCharacters;
   const { now, registry, showsDrafts } = options;
-  const root = parseJson(text);
-  // In further languages what is translated is counted over all pages.
-  if (root.schemaVersion !== format || root.languages !== undefined) return undefined;
-  if (validateManifest({ ...root, routes: [edit.after] }, registry).length > 0) return undefined;
-  const looked = [edit.before, edit.after].map((route, index) => {
-    const site = prepareSite(asManifest(withRoute(root, edit.index, route)), assets, registry, now, showsDrafts);
-    const { length } = index === 0 ? last.text : text;
-    return look(site, edit, route, length, options);
+  const prepare = (root: Json): Site => prepareSite(asManifest(root as JsonObject), assets, registry, now, showsDrafts);
+  const again = edit.pointer.startsWith('/routes/') ? recheckBlocks : recheckEntry;
+  const found = again({ last, edit, size, prepare, options });
+  if (!found || (again === recheckBlocks && saysAgain(rewritten, edit))) return undefined;
+  const checked = {
+    size,
+    lists: listsAfter(last.lists, edit),
+    root: asJson(found.site.manifest),
+    findings: last.findings,
+  };
+  return { checked, ...found };
+}
+
+/** An edit of one part, and what is needed to look at it. */
+interface Looked {
+  last: CheckedText;
+  edit: PartEdit;
+  /** The number of characters after it. */
+  size: number;
+  prepare(root: Json): Site;
+  options: CheckOptions;
+}
+
+/** Looks at the page of a route before and after an edit of its blocks. */
+function recheckBlocks({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+  const { pointer, before, after } = edit;
+  if (!isWithinBlocks(edit) || isTold(last.findings, [pointer])) return undefined;
+  if (validateManifest({ ...last.root, routes: [after] }, options.registry).length > 0) return undefined;
+  const site = prepare(set(last.root, pointer, after));
+  const source = routeSources(site).find((one) => one.pointer === pointer);
+  if (!source) return undefined;
+  // The blocks of a page are no part of what any other shows.
+  const earlier = { ...source, blocks: before.blocks as AuthoredBlock[] };
+  const one = lookAt(site, earlier, last.size, options);
+  const other = lookAt(site, source, size, options);
+  if (!one || !other || one.known !== other.known) return undefined;
+  return { site, pages: [{ before: one.page, after: other.page }] };
+}
+
+/** Looks at the pages that may show an entry, and at what surrounds all pages, before and after an edit of it. */
+function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rechecked, 'site' | 'pages'> | undefined {
+  const { pointer, before, after } = edit;
+  if (calledBy(before) !== calledBy(after)) return undefined;
+  const root = set(last.root, pointer, after) as JsonObject;
+  if (validateManifest(root, options.registry).length > 0) return undefined;
+  const [earlier, site] = [prepare(last.root), prepare(root)];
+  const [sources, others] = [pagesShowing(pointer, earlier), pagesShowing(pointer, site)];
+  if (Math.max(sources.length, others.length) > mostPages) return undefined;
+  const places = sources.map((source) => source.pointer);
+  if (isTold(last.findings, [pointer, ...places, ...aroundPages])) return undefined;
+  const one = lookAround(earlier, sources, last.size, options);
+  const other = lookAround(site, others, size, options);
+  if (!one || !other || one.known !== other.known) return undefined;
+  const drafts = site.showsDrafts ? new Set() : draftPaths(site);
+  const pages = one.pages.flatMap((page, index) => {
+    const now = other.pages[index];
+    return now && !drafts.has(page.page.path) ? [{ before: page, after: now }] : [];
   });
-  const [before, after] = looked;
-  if (!before || !after || before.known !== after.known || saysAgain(root, edit)) return undefined;
-  const { site } = after.page;
-  return { problems: locateFindings(last.findings, text), site, before: before.page, after: after.page };
+  return { site, pages };
+}
+
+/** So many pages are composed twice at most: all of a large site would take longer than to check it as a whole. */
+const mostPages = 1000;
+
+/** The parts in which entries may be shown that are no pages. */
+const aroundPages = ['/shared', '/feeds', '/header', '/footer', '/business'];
+
+/** Gives all of an entry by which others find it, and the values that it names. */
+function calledBy(entry: JsonObject): string {
+  const names = writtenUsesWithin(entry, 'placeholder').map(({ name }) => name);
+  return JSON.stringify([Object.keys(entry), namesOfEveryEntry.map((name) => entry[name] ?? null), names]);
 }
 
 /** Tells whether an edit leaves all of a route as it was but its blocks, and the route makes one page that is published. */
-function isWithinBlocks({ before, after }: RouteEdit): boolean {
+function isWithinBlocks({ before, after }: PartEdit): boolean {
   const [one, other] = [before, after].map((route) => JSON.stringify({ ...route, blocks: [] }));
   return one === other && before.from === undefined && before.draft !== true;
 }
 
-/** Tells whether something is found in the blocks of an edited route: it may be found no more, or elsewhere in them. */
-function isTold(findings: Finding[], { index }: RouteEdit): boolean {
-  const start = `/routes/${index}/blocks`;
-  const places = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
-  return places.some(({ pointer }) => `${pointer}/`.startsWith(`${start}/`) || pointer === `/routes/${index}`);
-}
-
-/** Composes the page of an edited route, and gives with it all that others know of it; nothing where it is past a limit. */
-function look(
-  site: Site,
-  { index }: RouteEdit,
-  route: JsonObject,
-  size: number,
-  { now, registry }: CheckOptions,
-): { page: PageAt; known: string } | undefined {
-  const source = routeSources(site).find(({ pointer }) => pointer === `/routes/${index}`);
-  if (!source) return undefined;
-  const checks = blockChecks(site, { registry, now, isRelease: false, size });
-  const { composed, ...inspected } = inspectPage(site, source, registry, checks);
-  if (exceeded(inspected.facts.items).length > 0) return undefined;
-  const near = countWritten(site, size).filter(({ limit, count }) => count > limit.most * 0.8);
-  return { page: { ...composed, site }, known: JSON.stringify([knownOf(inspected), writtenOf(route), near]) };
-}
-
 /**
- * Gives all of a page that rules read in whatever page refers to it, and in the site, and all by which its own page is
- * found to be right. Where its texts say the same things in other words, it is the same.
+ * Tells whether something is found in one of some parts, of a page in its blocks: it may be found no more, or elsewhere
+ * in them.
  */
-function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: Inspected): unknown {
-  // The run of a use is the text around it; rules for headings look at their levels.
-  const inAnyWords = uses.map((use) => ({ ...use, run: undefined, ...(use.kind === 'heading' && { name: '' }) }));
-  return [others, inAnyWords, findings, effects];
+function isTold(findings: Finding[], parts: Pointer[]): boolean {
+  const told = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
+  if (told.length === 0) return false;
+  const places = new Set(parts);
+  const isWithin = (pointer: Pointer): boolean => {
+    const keys = pointer.split('/');
+    const isOfHead = keys[1] === 'routes' && keys.length > 3 && keys[3] !== 'blocks';
+    return !isOfHead && keys.some((_, index) => places.has(keys.slice(0, index + 1).join('/')));
+  };
+  return told.some(({ pointer }) => isWithin(pointer));
 }
 
-/** Gives all that rules read in a route as it is written, besides its paragraphs. */
-function writtenOf({ blocks }: JsonObject): unknown {
-  const written = (Array.isArray(blocks) ? blocks : []).filter(isObject);
-  return [
-    written.map(({ type }) => type),
-    // What their hours will be on later days is looked at, too.
-    written.filter(({ type }) => type === 'place'),
-    written.flatMap((block) => writtenUsesWithin(block, 'collection')),
-    written.flatMap((block) => writtenUsesWithin(block, 'placeholder').map(({ name }) => name)),
-  ];
+function hasNote(part: JsonObject): boolean {
+  return JSON.stringify(part).includes(commentKey);
 }
 
-/** Tells whether an edited route says a paragraph anew that stands in any text of another one. */
-function saysAgain(root: JsonObject, { index, before, after }: RouteEdit): boolean {
+/** Tells whether an edited route says a paragraph anew that may stand in any other text. */
+function saysAgain(bytes: Bytes, { before, after, from, to }: PartEdit): boolean {
   const known = new Set(textsIn(before));
   const paragraphs = textsIn(after)
     .filter((text) => !known.has(text))
@@ -118,11 +202,5 @@ function saysAgain(root: JsonObject, { index, before, after }: RouteEdit): boole
     .map((text) => text.trim())
     .filter(({ length }) => length > shortestParagraph);
   if (paragraphs.length === 0) return false;
-  const others = Array.isArray(root.routes) ? root.routes.filter((_, place) => place !== index) : [];
-  return hasText(others, (text) => text.length > shortestParagraph && paragraphs.some((one) => text.includes(one)));
-}
-
-function hasText(value: Json, isWanted: (text: string) => boolean): boolean {
-  if (typeof value === 'string') return isWanted(value);
-  return value !== null && typeof value === 'object' && Object.values(value).some((one) => hasText(one, isWanted));
+  return mayHaveText(bytes, paragraphs, 0, from) || mayHaveText(bytes, paragraphs, to, bytes.length);
 }

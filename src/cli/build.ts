@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { findRecord, isAsLeft, saveRecord } from '../build/build-record';
-import { readIfThere } from '../serve/read-if-there.js';
+import { copyText, findRecord, isAsLeft, saveRecord } from '../build/build-record';
+import { fileHas } from '../serve/file-pieces.js';
 import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
 import { folderOfSite, siteFile } from './find-site';
@@ -44,7 +45,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
   // Of the code of the editor, only sites have something that are published with it.
-  const isEdited = options.values.editor || readIfThere(resolve(name))?.includes('"editor"');
+  const isEdited = options.values.editor || fileHas(resolve(name), '"editor"');
   const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
   const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
   // A build is the same, whether or not it is held against another one.
@@ -56,22 +57,24 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     conclude(record.pages, 'nothing has changed since the last build');
     return 0;
   }
-  const { buildEdited, checkAndBuild } = await import('./check-and-build');
+  const { buildEdited, checkAndBuild, keptOf } = await import('./check-and-build');
   const order = { now, hasEditor: options.values.editor };
   const last = record?.around === inputs?.around ? record : undefined;
-  const edited = last && (await buildEdited(name, outFolder, order, last, project));
+  const edited = last && (await buildEdited(name, outFolder, now, last, project));
   const ended = edited ?? (await checkAndBuild(name, outFolder, order, project));
   if (ended.code !== 0) return ended.code;
-  const { built, warnings, findings, text } = ended;
+  const { built, warnings, findings, checked } = ended;
   const { site, pages, rendered, written, removed, output } = built;
+  const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
   // What was written while the site was built is in it or is not: the next build looks.
-  const after = takeInputs(resolve(name), asked, made, inputs);
-  if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {
+  const after = copy && takeInputs(resolve(name), asked, made, copy);
+  if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;
     const { today, timeZone } = site;
-    const made = { inputs: key, around, findings, today, timeZone, output, pages, warnings };
-    saveRecord(outFolder, project.cacheFolder, made, text);
+    const record = { inputs: key, around, today, timeZone, output, pages, warnings };
+    saveRecord(outFolder, project.cacheFolder, record, checked && keptOf(checked, copy));
   }
+  if (copy) rmSync(copy, { force: true });
   if (edited && options.values.verify) {
     const whole = await checkAndBuild(name, outFolder, order, project);
     const isSame = whole.code === 0 && whole.built.written + whole.built.removed === 0;

@@ -1,29 +1,39 @@
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { buildEdit } from '../build/build-edit';
-import { type BuildRecord, keptText } from '../build/build-record';
+import { type BuildRecord, type KeptText, keptText } from '../build/build-record';
 import { type BuildOptions, type Built, buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
-import type { Checked } from '../checks/check-site';
+import { type Checked, locateFindings } from '../checks/check-site';
 import { endOf } from '../checks/end-of';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Finding, Problem } from '../checks/problem';
-import { recheck } from '../checks/recheck';
+import { type CheckedText, checkedText, outlineOf, recheck } from '../checks/recheck';
 import type { PageAt } from '../compose/compose-page';
 import type { Site } from '../compose/site';
 import { apiOrigin, placeOf } from '../forge/place';
 import type { Code } from '../frame/draw-page';
+import { readAssets } from '../frame/read-assets';
+import type { Bytes } from '../manifest/part-edit';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
+import { openBytes } from '../serve/file-pieces.js';
 import { whyUnreadable } from '../workspace/replace-file';
 import { editorKey } from './code-key.js';
-import { type ExitCode, type Project, readPages, readText, whyRefused } from './command';
+import { type ExitCode, type Project, readPages, whyRefused } from './command';
 import { refuse } from './options';
 
-/** The end of a build: where it ended well, the text of which it was made, and what was found in that; else its exit code. */
-export type BuildEnd =
-  | { code: 0; built: Extract<Built, { pages: number }>; warnings: string[]; findings: Finding[]; text: string }
-  | { code: Exclude<ExitCode, 0> };
+/** The end of a build: where it ended well, what was found, and the text if an edit can be held against it; else its exit code. */
+export type BuildEnd = BuildDone | { code: Exclude<ExitCode, 0> };
+
+interface BuildDone {
+  code: 0;
+  built: Extract<Built, { pages: number }>;
+  warnings: string[];
+  findings: Finding[];
+  checked?: CheckedText | undefined;
+}
 
 /** What a build is asked for. */
 interface BuildOrder {
@@ -41,10 +51,13 @@ export async function checkAndBuild(
 ): Promise<BuildEnd> {
   const read = readPages(name, project, { now });
   if ('unreadable' in read) return { code: refuse(read.unreadable) };
-  const { text, gathered } = read;
-  let [warnings, findings]: [string[], Finding[]] = [[], []];
-  const pages = sayingProblems(read.checking, ({ problems, site, findings: found }) => {
-    [warnings, findings] = [sayProblems(problems, name, text), found];
+  const { bytes, text, gathered } = read;
+  let found: Pick<BuildDone, 'warnings' | 'findings' | 'checked'> = { warnings: [], findings: [] };
+  const pages = sayingProblems(read.checking, (end) => {
+    const { problems, site, findings } = end;
+    const isAlone = !project.own && !hasEditor && !site?.manifest.site.editor;
+    const checked = isAlone ? checkedText(bytes, text, end) : undefined;
+    found = { warnings: sayProblems(problems, name, text), findings, checked };
     const kept = `Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`;
     if (!site) console.error(`${name}: ${sayCounts(problems)}. ${kept}`);
   });
@@ -63,7 +76,7 @@ export async function checkAndBuild(
       onWait: () => console.error('Another build writes into this folder. Waiting until it is done.'),
     });
     if (!built) return { code: 1 };
-    if (!built.failures) return { code: 0, built, warnings, findings, text };
+    if (!built.failures) return { code: 0, built, ...found };
     for (const failure of built.failures) console.error(failure);
     console.error('Nothing was written.');
     return { code: 1 };
@@ -73,37 +86,56 @@ export async function checkAndBuild(
 }
 
 /**
- * Checks and builds what an edit since the last build has changed, where that is one page; undefined where it may be
- * more, and nothing is said yet.
+ * Checks and builds the pages that an edit since the last build has changed, where it lies within one page or one entry;
+ * undefined where others may be others, too, and nothing is said yet.
  */
 export async function buildEdited(
   name: string,
   outFolder: string,
-  { now, hasEditor }: BuildOrder,
+  now: Date,
   record: BuildRecord,
   project: Project,
 ): Promise<BuildEnd | undefined> {
-  const { cacheFolder, codeKey, own } = project;
-  // What the rules of a site read, nobody knows; and the editor is published with the text.
-  if (own || hasEditor || whyRefused(name) !== undefined) return undefined;
-  const before = keptText(outFolder, cacheFolder, record);
-  if (before === undefined) return undefined;
+  const { cacheFolder, codeKey } = project;
+  if (whyRefused(name) !== undefined) return undefined;
+  const kept = keptText(outFolder, cacheFolder, record);
+  if (!kept) return undefined;
+  const texts: (Bytes & { close(): void })[] = [];
   try {
-    const { text, gathered } = readText(name);
+    const file = resolve(name);
+    const [before, after] = [openBytes(kept.file), openBytes(file)];
+    texts.push(before, after);
+    const gathered = readAssets(dirname(file));
     const registry = createRegistry(codeKey, allWords);
-    const findings = record.findings as Finding[];
-    const rechecked = recheck({ text: before, findings }, text, gathered.assets, { now, registry });
-    if (!rechecked || rechecked.site.manifest.site.editor) return undefined;
-    const { problems, ...edit } = rechecked;
+    const last = kept.known as CheckedText;
+    const rechecked = recheck(last, [before, after], gathered.assets, { now, registry });
+    if (!rechecked) return undefined;
+    const { checked, site, pages: edited } = rechecked;
+    const { findings } = checked;
     const { pages } = record;
     const loaded = { gathered, loadCode: () => loadCode(project) };
-    const built = await buildEdit({ ...edit, ...loaded, pages, outFolder, cacheFolder });
+    const built = await buildEdit({ site, edited, ...loaded, pages, outFolder, cacheFolder });
     if (!built || built.failures) return undefined;
-    return { code: 0, built, warnings: sayProblems(problems, name, text), findings, text };
+    return { code: 0, built, warnings: sayFindings(findings, name), findings, checked };
   } catch {
     // Whatever fails here, the whole build says.
     return undefined;
+  } finally {
+    for (const text of texts) text.close();
   }
+}
+
+/** Gives a text as the next build finds it, by a copy of it. */
+export function keptOf(checked: CheckedText, file: string): KeptText {
+  return { file, known: { ...checked, root: outlineOf(checked.root) } };
+}
+
+/** Says what was found in a text, at the lines on which it stands now. */
+function sayFindings(findings: Finding[], name: string): string[] {
+  // A long text is not read where nothing was found in it.
+  if (findings.length === 0) return [];
+  const text = readFileSync(resolve(name), 'utf8');
+  return sayProblems(locateFindings(findings, text), name, text);
 }
 
 /** Prints the problems of which a build tells, and gives them as they are printed. */

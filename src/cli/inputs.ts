@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { limits } from '../checks/limits';
 import { siteStylesPath } from '../frame/read-site-styles';
 import { hashOf } from '../pictures/hash';
+import { piecesOf } from '../serve/file-pieces.js';
 import type { Project } from './command';
 
 /** All inputs of a command besides the day, by name and stamp. */
@@ -13,8 +14,6 @@ export interface Inputs {
   around: string;
   /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
-  /** Whether that was long ago. */
-  isTextSettled: boolean;
   /** Whether every input was written so long ago that its time would change if it were written again. */
   isSettled: boolean;
 }
@@ -25,16 +24,16 @@ const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
 /**
  * Gives the inputs of a command with these arguments: the content of site.json, the stamps of the files beside it and
  * of npm's note of the packages, the code, the environment. Undefined where site.json cannot be read, or is larger than
- * a site may be. `before` are those that were taken a while ago.
+ * a site may be. Its content is read from a copy where one is given.
  */
 export function takeInputs(
   file: string,
   args: string[],
   { root, codeKey }: Project,
-  before?: Inputs,
+  content = file,
 ): Inputs | undefined {
   try {
-    if (statSync(file).size > limits.fileSize.most) return undefined;
+    if (statSync(content).size > limits.fileSize.most) return undefined;
     const folder = dirname(file);
     const uploads = findUploads(folder);
     const beside = stampsOf(folder, [siteStylesPath, ...uploads.paths]);
@@ -43,19 +42,20 @@ export function takeInputs(
     const machine = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
     const others = JSON.stringify([...machine, variables.sort(), uploads.targets, beside.text, packages.text]);
     const around = hashOf(others);
-    const { text: stamp, isSettled: isTextSettled } = stampsOf(folder, [basename(file)]);
-    // Whoever writes it then gives it another stamp, and it may have many megabytes.
-    const isSame = before?.isTextSettled && before.around === around && before.stamp === stamp;
     return {
-      key: isSame ? before.key : hashOf(others, readFileSync(file)),
+      key: hashOf(others, ...hashesOf(content)),
       around,
-      stamp,
-      isTextSettled,
+      stamp: stampsOf(folder, [basename(file)]).text,
       isSettled: beside.isSettled && packages.isSettled,
     };
   } catch {
     return undefined;
   }
+}
+
+/** Gives names for the pieces of a file, which may have many megabytes. */
+function hashesOf(file: string): string[] {
+  return Array.from(piecesOf(file), (piece) => hashOf(piece));
 }
 
 /** Finds the files in the uploads folder of a site, as paths beside its site.json, and the targets of links. */

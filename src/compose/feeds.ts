@@ -24,8 +24,17 @@ export type PlacedItem = FeedItem & { id?: string };
 const usualLimit = 20;
 const text: Shape = { kind: 'text' };
 
-/** Composes the feeds of a site. */
-export function composeFeeds(site: Site, facts: NotedFacts = startFacts()): Feed[] {
+/** Composes the feeds of a site; once for all who ask for no facts. */
+export function composeFeeds(site: Site, facts?: NotedFacts): Feed[] {
+  if (facts) return feedsOf(site, facts);
+  const feeds = feedsBySite.get(site) ?? feedsOf(site, startFacts());
+  feedsBySite.set(site, feeds);
+  return feeds;
+}
+
+const feedsBySite = new WeakMap<Site, Feed[]>();
+
+function feedsOf(site: Site, facts: NotedFacts): Feed[] {
   const finishContext = finishingOf(site, facts);
   countItems(facts, '/feeds', mostItems.feeds);
   const shape = site.registry.parts.feeds;

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Finding } from '../checks/problem';
+import type { CheckedText } from '../checks/recheck';
 import { type Live, readLive } from './read-live';
 
 /** The input of a thread that checks a site.json. */
@@ -11,16 +11,19 @@ export interface CheckStart {
 
 /** The result of a check in a thread, without the site, which whoever started it has. */
 export interface CheckEnd extends Pick<Live, 'problems' | 'complaint' | 'notice'> {
-  /** What was found in it, by pointers, where none of that is an error. */
-  findings?: Finding[];
+  /** Whether there is no error in it. */
+  isRight: boolean;
+  /** What later edits are held against, where they can be. */
+  known?: Pick<CheckedText, 'size' | 'lists' | 'findings'>;
 }
 
 const { file, version }: CheckStart = workerData;
-const { problems, complaint, notice, right } = readLive(file, version);
+const { problems, complaint, notice, site, right } = readLive(file, version);
 const end: CheckEnd = {
   problems,
   ...(complaint !== undefined && { complaint }),
   ...(notice !== undefined && { notice }),
-  ...(right && { findings: right.findings }),
+  isRight: site !== undefined,
+  ...(right && { known: { size: right.size, lists: right.lists, findings: right.findings } }),
 };
 parentPort?.postMessage(end);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
+import { type CheckOptions, checkSite } from '../checks/check-site';
 import { excerpt, formatProblem, sayCounts } from '../checks/format-text';
 import { isOfEarlierFormat } from '../checks/other-format';
 import type { Problem } from '../checks/problem';
-import { type CheckedText, recheck } from '../checks/recheck';
+import { type CheckedText, checkedText, recheck } from '../checks/recheck';
 import type { Assets } from '../compose/assets';
 import { prepareSite, type Site } from '../compose/site';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import { bytesIn } from '../manifest/part-edit';
 import { allWords } from '../registry/all-words';
 import { ownRules } from '../registry/generated/own-rules';
 import { createRegistry } from '../registry/registry';
@@ -31,6 +32,7 @@ export interface Live {
 
 /** A text in which a check has found no error, and all else that this followed from. */
 interface RightText extends CheckedText {
+  bytes: Uint8Array;
   version: string;
   assets: Assets;
   today: Site['today'];
@@ -47,33 +49,36 @@ export function readLive(file: string, version: string, before?: Live): Live {
   // The site of before is prepared anew: the code may be another one.
   const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now, true);
   const last = { ...(site && { site }), gathered, ...(before?.right && { right: before.right }) };
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch {
     const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
     return { ...last, problems: [{ message, place: basename(file), excerpt: '' }], isEmpty: !existsSync(file) };
   }
-  const isEmpty = text.trim() === '';
   try {
     const options = { now, registry, showsDrafts: true };
-    const checked =
-      checkAgain(text, gathered.assets, version, options, before?.right) ?? checkSite(text, gathered.assets, options);
-    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    const again = recheckLive(bytes, gathered.assets, version, options, before?.right);
+    // Where nothing else is another, nothing has become wrong.
+    if (again) return { problems: [], gathered, site: again.site, right: again.right };
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const checked = checkSite(text, gathered.assets, options);
+    const { site: right, problems: found } = checked;
+    const errors = found.filter(({ severity }) => severity === 'error');
     const problems = errors.map((problem) => shownProblem(problem, file, text));
-    const earlier = checked.problems.find(isOfEarlierFormat);
+    const earlier = found.find(isOfEarlierFormat);
     const notice = earlier && formatProblem(earlier, relative('.', file), text);
-    if (checked.site) {
-      const { site: right, findings } = checked;
-      return {
-        problems,
-        site: right,
-        gathered,
-        right: { text, findings, version, assets: gathered.assets, today: right.today },
-        ...(notice !== undefined && { notice }),
-      };
-    }
-    return { ...last, problems, isEmpty, complaint: complaintOf(errors, checked.problems, file, text) };
+    if (!right)
+      return { ...last, problems, isEmpty: text.trim() === '', complaint: complaintOf(errors, found, file, text) };
+    const known = checkedText(bytes, text, checked);
+    const from = { bytes, version, assets: gathered.assets, today: right.today };
+    return {
+      problems,
+      site: right,
+      gathered,
+      ...(known && { right: { ...known, ...from } }),
+      ...(notice !== undefined && { notice }),
+    };
   } catch (error) {
     // A rule or a composer that is being edited.
     const { message = String(error), stack = '' } = error instanceof Error ? error : {};
@@ -83,19 +88,19 @@ export function readLive(file: string, version: string, before?: Live): Live {
 }
 
 /** Checks what an edit of the last right text has changed; undefined where that may be more than one page. */
-function checkAgain(
-  text: string,
+function recheckLive(
+  bytes: Uint8Array,
   assets: Assets,
   version: string,
   options: CheckOptions,
   right: RightText | undefined,
-): Checked | undefined {
+): { site: Site; right: RightText } | undefined {
   // What the rules of a site read, nobody knows.
   if (right?.version !== version || ownRules.length > 0) return undefined;
   if (JSON.stringify(right.assets) !== JSON.stringify(assets)) return undefined;
-  const found = recheck(right, text, assets, options);
+  const found = recheck(right, [bytesIn(right.bytes), bytesIn(bytes)], assets, options);
   if (!found || found.site.today !== right.today) return undefined;
-  return { problems: found.problems, findings: right.findings, site: found.site };
+  return { site: found.site, right: { ...right, ...found.checked, bytes } };
 }
 
 function shownProblem(problem: Problem, file: string, text: string): ShownProblem {

@@ -13,7 +13,7 @@ import { prepareSite, type Site } from '../compose/site';
 import { isForSharing } from '../frame/read-asset';
 import { readAssets } from '../frame/read-assets';
 import { withoutComments } from '../manifest/comments';
-import { asManifest } from '../manifest/manifest';
+import { asManifest, type JsonObject } from '../manifest/manifest';
 import { migrate } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
 import { allWords } from '../registry/all-words';
@@ -31,7 +31,9 @@ const long = 2_000_000;
 export interface UncheckedSite extends Live {
   site: Site;
   registry: Registry;
-  text: string;
+  bytes: Uint8Array;
+  /** Its value as it is checked. */
+  root: JsonObject;
   /** The version of the code that has read it. */
   version: string;
 }
@@ -49,7 +51,8 @@ export function readUnchecked(file: string, version: string): UncheckedSite | un
 
 function readLong(file: string, version: string): UncheckedSite | undefined {
   const registry = createRegistry(version, allWords);
-  const text = readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const { root, fault } = parseManifest(text);
   if (fault) return undefined;
   const value = withoutComments(migrate(root).root);
@@ -57,7 +60,9 @@ function readLong(file: string, version: string): UncheckedSite | undefined {
   const gathered = readAssets(dirname(file));
   const site = prepareSite(asManifest(value), gathered.assets, registry, new Date(), true);
   if (isPast(countWritten(site, text.length))) return undefined;
-  return isWhole(inspectShell(site, registry)) ? { site, registry, gathered, text, version, problems: [] } : undefined;
+  return isWhole(inspectShell(site, registry))
+    ? { site, registry, gathered, bytes, root: value, version, problems: [] }
+    : undefined;
 }
 
 /**

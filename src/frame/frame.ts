@@ -43,7 +43,9 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const { logo, mark } = brand;
   const { site: about } = site.manifest;
   const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
-  // The code, the shell, the theme and the base: all that every page depends on, in whatever order it is written.
+  const { foundation, theme: ofTheme, blocks, live, site: own } = styles;
+  // The code, the shell, the theme, the base and the styles, which are those that some page needs: all that every page
+  // depends on, in whatever order it is written.
   const key = hashOf(
     JSON.stringify([
       site.registry.version,
@@ -53,7 +55,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
       logo.key,
       mark.key,
       feeds,
-      styles.site,
+      [foundation, ofTheme, blocks, live, own],
     ]),
   );
   const text = JSON.stringify({ key, shell });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { fileHas } from '../serve/file-pieces.js';
 import { nearestFolder } from '../serve/nearest-folder.js';
 
 /**
@@ -155,10 +156,10 @@ function ownedTwice(parts, kind) {
  */
 function packsNamed(site) {
   try {
-    const written = readFileSync(join(site, 'site.json'));
+    const file = join(site, 'site.json');
     // Few sites name any, and parsing a large one takes long.
-    if (!written.includes('"packs"')) return [];
-    const { packs } = JSON.parse(written.toString());
+    if (!fileHas(file, '"packs"')) return [];
+    const { packs } = JSON.parse(readFileSync(file, 'utf8'));
     return typeof packs === 'object' && packs !== null ? Object.keys(packs) : [];
   } catch {
     return [];

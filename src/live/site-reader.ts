@@ -101,7 +101,11 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
 }
 
 /** Joins an unchecked site and the result of its check. */
-function joinCheck({ site, gathered, text, version }: UncheckedSite, { findings, ...end }: CheckEnd): Live {
-  if (!findings) return { gathered, ...end };
-  return { site, gathered, right: { text, findings, version, assets: gathered.assets, today: site.today }, ...end };
+function joinCheck(
+  { site, root, gathered, bytes, version }: UncheckedSite,
+  { isRight, known, ...end }: CheckEnd,
+): Live {
+  if (!isRight) return { gathered, ...end };
+  const from = { version, assets: gathered.assets, today: site.today };
+  return { site, gathered, ...(known && { right: { ...known, bytes, root, ...from } }), ...end };
 }

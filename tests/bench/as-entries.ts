@@ -56,3 +56,32 @@ function template(value: Json, entry: JsonObject, name: string): Json {
 function letters(index: number): string {
   return String.fromCharCode(65 + index);
 }
+
+/**
+ * The same site with a price in each entry, which its page says, those of the dearest a table of the home page, and all a
+ * feed.
+ */
+export function withPrices(site: JsonObject): JsonObject {
+  const priced = Object.entries(site.collections as JsonObject).map(([name, entries]) => [
+    name,
+    (entries as JsonObject[]).map((entry, index) => ({ ...entry, price: 100 + index })),
+  ]);
+  const [home = {}, ...templates] = site.routes as JsonObject[];
+  const [from = ''] = Object.keys(site.collections as JsonObject);
+  const columns = ['Page', 'A seat'];
+  const dearest = { from, sort: '-price', limit: 20, as: ['[{title}]({path})', '{price} dollars'] };
+  const withTable = (route: JsonObject, rows: Json): JsonObject => ({
+    ...route,
+    blocks: [...(route.blocks as Json[]), { type: 'table', columns, rows }],
+  });
+  const news = { title: '{title}', text: 'For {price} dollars.', date: '2026-01-05', to: '{path}' };
+  return {
+    ...site,
+    collections: Object.fromEntries(priced),
+    routes: [
+      withTable(home, dearest),
+      ...templates.map((template) => withTable(template, [['{title}', '{price} dollars']])),
+    ],
+    feeds: [{ path: '/pages.xml', title: 'Pages', from, limit: 20, as: news }],
+  };
+}

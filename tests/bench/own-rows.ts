@@ -4,9 +4,9 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { printChanges } from '../../src/manifest/print-changes';
 import { keptFolder } from '../../src/pictures/made-file';
-import { asEntries } from './as-entries';
+import { asEntries, withPrices } from './as-entries';
 import { composeSite } from './composed-site';
-import { changeOneWord, misspellLastBlock } from './edit-text';
+import { changeOneWord, changePrice, misspellLastBlock } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
 import { type Measured, measureCommand } from './measure';
 import { type Contestant, measureRounds } from './rounds';
@@ -49,7 +49,10 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
   const build = (): Promise<Measured> => measureOwn(workplace, ['build', '--site', file, '--out', outFolder]);
   const faulty = writeBeside(file, 'faulty', misspellLastBlock(readFileSync(file, 'utf8')));
   const source = writeComposedPages(file);
-  const made = writeBeside(file, 'entries', JSON.stringify(asEntries(JSON.parse(readFileSync(file, 'utf8'))), null, 2));
+  const entries = withPrices(asEntries(JSON.parse(readFileSync(file, 'utf8'))));
+  const made = writeBeside(file, 'entries', JSON.stringify(entries, null, 2));
+  const buildEntries = (): Promise<Measured> =>
+    measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]);
   return [
     // Also makes the pictures that the other builds find.
     {
@@ -62,8 +65,9 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
     {
       name: 'entries',
       prepare: () => remove(join(folder, 'entries/dist'), inCache('state')),
-      measure: () => measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]),
+      measure: buildEntries,
     },
+    { name: 'price', prepare: (round) => changePrice(made, 10_000 + round), measure: buildEntries },
     { name: 'bundling', prepare: () => remove(outFolder, inCache('state'), inCache('code')), measure: build },
     { name: 'cold', prepare: () => remove(outFolder, inCache('state')), measure: build },
     {

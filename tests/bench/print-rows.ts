@@ -32,8 +32,17 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     const [entries, cold] = [measured.get('entries'), measured.get('cold')];
     return entries && cold ? (entries.seconds / cold.seconds).toFixed(2) : '–';
   });
+  const ofCold =
+    (name: string, whole: string) =>
+    ({ measured }: OwnRows): string => {
+      const [one, cold] = [measured.get(name), measured.get(whole)];
+      return one && cold && cold.cpuSeconds > 0 ? (one.cpuSeconds / cold.cpuSeconds).toFixed(2) : '–';
+    };
   print('build, nothing changed', figure('unchanged', seconds));
   print('build, one word changed', figure('changed', seconds));
+  print('  on the processor, of a cold build', ofCold('changed', 'cold'));
+  print('build, one price of an entry changed', figure('price', seconds));
+  print('  on the processor, of a cold build', ofCold('price', 'entries'));
   print('check', figure('check', seconds));
   print('  its first line', figure('check', firstOutput));
   print('  peak memory', figure('check', memory));

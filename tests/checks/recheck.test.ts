@@ -1,13 +1,24 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recheck } from '../../src/checks/recheck';
-import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { locateFindings } from '../../src/checks/check-site';
+import { checkedText, outlineOf, recheck } from '../../src/checks/recheck';
+import { composeBusiness } from '../../src/compose/compose-part';
+import { composeShell } from '../../src/compose/compose-shell';
+import { composeFeeds } from '../../src/compose/feeds';
+import type { Site } from '../../src/compose/site';
+import { readAssets } from '../../src/frame/read-assets';
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest';
+import { type Bytes, bytesIn } from '../../src/manifest/part-edit';
 import { textsIn } from '../../src/manifest/texts-in';
+import { asEntries, withPrices } from '../bench/as-entries';
+import { writeGeneratedSite } from '../bench/generate-site';
 import { checkWithPages } from '../check-with-pages';
 import { fewByDay, isLong } from '../is-long';
 import { editableSites } from '../long/edited-site';
 import { root } from '../project';
 import { registry } from '../registry';
+import { temporaryFolder } from '../temporary-folder';
 import { applyEdit, randomEdit } from './random-edit';
 
 const options = { now: new Date('2026-11-23'), registry };
@@ -16,17 +27,34 @@ const options = { now: new Date('2026-11-23'), registry };
 const sites = fewByDay(3, editableSites(root)).flatMap(({ name, text: written, gathered: { assets } }) => {
   const { languages: _, ...value }: JsonObject = JSON.parse(written);
   const text = JSON.stringify(value, null, 2);
-  const { problems, findings, site, pages } = checkWithPages(text, assets, options);
-  return site
-    ? [{ name, value, text, assets, problems, findings, pages: pages.map((one) => JSON.stringify(one.page)) }]
-    : [];
+  const checked = checkWithPages(text, assets, options);
+  const known = checked.site && checkedText(new TextEncoder().encode(text), text, checked);
+  if (!checked.site || !known) return [];
+  const pages = checked.pages.map((one) => JSON.stringify(one.page));
+  // As the next build finds it.
+  const around = JSON.stringify(aroundPages(checked.site));
+  return [{ name, value, text, assets, pages, around, ...known, root: outlineOf(known.root) }];
 });
 
-/** An edit of one route: of any part of it, of its blocks, or of the words of a text in these. */
+/** What surrounds all pages, and what machines are told of the business. */
+function aroundPages(site: Site): unknown {
+  return [composeShell(site).shell, composeBusiness(site)];
+}
+
+/** The bytes of two texts. */
+function bytesOf(before: string, after: string): [Bytes, Bytes] {
+  const [one, other] = [before, after].map((text) => bytesIn(new TextEncoder().encode(text)));
+  return [one ?? bytesIn(new Uint8Array()), other ?? bytesIn(new Uint8Array())];
+}
+
+/**
+ * An edit of one route: of any part of it, of its blocks, or of the words of a text in these; or of one entry: of any part
+ * of it, or of what it says.
+ */
 const edit = fc.record({
   site: fc.nat(sites.length - 1),
   route: fc.nat(),
-  within: fc.constantFrom('route' as const, 'blocks' as const, 'words' as const, 'words' as const),
+  within: fc.constantFrom(...(['route', 'blocks', 'words', 'words', 'entry', 'said', 'said', 'said'] as const)),
   change: randomEdit,
   words: fc.constantFrom(
     'river',
@@ -49,6 +77,26 @@ function reworded(part: Json, place: number, other: number, words: string): Json
   return JSON.parse(JSON.stringify(part), (_, value) => (value === chosen ? said : value));
 }
 
+/** The entries of a site. */
+function entriesOf({ collections = {} }: JsonObject): JsonObject[] {
+  const lists = Object.values(collections as JsonObject).map((one) =>
+    Array.isArray(one) ? one : (one as JsonObject).entries,
+  );
+  return lists.flat().filter(isObject);
+}
+
+/** Changes a number, a day or a text of an entry to another one. */
+function sayOtherwise(entry: JsonObject, place: number, other: number, words: string): void {
+  const names = Object.keys(entry).filter((name) => ['string', 'number'].includes(typeof entry[name]));
+  const name = names[place % names.length];
+  if (name === undefined) return;
+  const said = entry[name];
+  const isDay = typeof said === 'string' && /^\d{4}-\d\d-\d\d$/.test(said);
+  if (typeof said === 'number') entry[name] = other % 3 === 0 ? said + 1 : other % 10_000;
+  else if (isDay) entry[name] = `2026-${String((other % 14) + 1).padStart(2, '0')}-11`;
+  else entry[name] = other % 2 === 0 ? `${said} ${words}` : words;
+}
+
 function editedText({
   site,
   route: number,
@@ -60,14 +108,18 @@ function editedText({
   const routes = value.routes as JsonObject[];
   const index = number % routes.length;
   const route = routes[index] ?? {};
-  if (within === 'route') applyEdit(route, change);
+  const entries = entriesOf(value);
+  const entry = entries[number % entries.length] ?? {};
+  if (within === 'entry') applyEdit(entry, change);
+  else if (within === 'said') sayOtherwise(entry, change.place, change.other, words);
+  else if (within === 'route') applyEdit(route, change);
   else if (within === 'blocks') applyEdit(route.blocks ?? [], change);
   else route.blocks = reworded(route.blocks ?? [], change.place, change.other, words);
   return JSON.stringify(value, null, 2);
 }
 
-test('what a check of one edited page finds is what that of the whole site does, and no other page is another', () => {
-  const tried = { shortOfWords: 0, ofWords: 0 };
+test('what a check of what an edit reaches finds is what that of the whole site does, and no other page is another', () => {
+  const tried = { shortOfWords: 0, ofWords: 0, shortOfSaid: 0, ofSaid: 0 };
   fc.assert(
     fc.property(edit, (one) => {
       const known = sites[one.site];
@@ -75,21 +127,50 @@ test('what a check of one edited page finds is what that of the whole site does,
       const text = editedText(one);
       if (text === known.text) return;
       if (one.within === 'words') tried.ofWords++;
-      const found = recheck(known, text, known.assets, options);
+      if (one.within === 'said') tried.ofSaid++;
+      const found = recheck(known, bytesOf(known.text, text), known.assets, options);
       if (!found) return;
       if (one.within === 'words') tried.shortOfWords++;
+      if (one.within === 'said') tried.shortOfSaid++;
       const whole = checkWithPages(text, known.assets, options);
-      expect(found.problems).toEqual(whole.problems);
-      expect(known.findings).toEqual(whole.findings);
-      const { path } = found.after.page;
-      const pages = whole.pages?.map(({ page }) => JSON.stringify(page.path === path ? found.before.page : page));
+      expect(locateFindings(found.checked.findings, text)).toEqual(whole.problems);
+      expect(found.checked.findings).toEqual(whole.findings);
+      const edited = new Map(found.pages.map((both) => [both.after.page.path, both]));
+      const pages = whole.pages?.map(({ page }) => JSON.stringify(edited.get(page.path)?.before.page ?? page));
       expect(pages).toEqual(known.pages);
-      expect(whole.pages?.find(({ page }) => page.path === path)?.page).toEqual(found.after.page);
+      for (const { page } of whole.pages ?? []) expect(page).toEqual(edited.get(page.path)?.after.page ?? page);
+      // What surrounds all pages.
+      if (!whole.site) throw new Error('There is an error.');
+      expect(JSON.stringify(aroundPages(whole.site))).toBe(known.around);
+      expect(composeFeeds(found.site)).toEqual(composeFeeds(whole.site));
     }),
     { numRuns: isLong ? 2_000 : 150, ...(!isLong && { seed: 20261129 }) },
   );
   // Most words make a link, a mark or a name in braces, or stand where only some may.
   expect(tried.shortOfWords).toBeGreaterThan(tried.ofWords / 6);
+  expect(tried.shortOfSaid).toBeGreaterThan(tried.ofSaid / 10);
+});
+
+test('an entry is looked at on the pages that show it, and on all that may where others name it', () => {
+  const folder = temporaryFolder();
+  const written: JsonObject = JSON.parse(readFileSync(writeGeneratedSite(folder, 20), 'utf8'));
+  const site = withPrices(asEntries(written));
+  const { assets } = readAssets(folder);
+  const reached = (value: JsonObject, price = 119): string[] | undefined => {
+    const before = JSON.stringify(value);
+    const after = before.replace('"price":118', `"price":${price}`);
+    const known = checkedText(new TextEncoder().encode(before), before, checkWithPages(before, assets, options));
+    const found = known && recheck(known, bytesOf(before, after), assets, options);
+    return found?.pages.map((page) => page.after.page.path);
+  };
+  expect(reached(site)).toEqual(['/', '/part-0/page-19']);
+  const [home = {}, template = {}] = site.routes as JsonObject[];
+  const rows = { from: 'pages0', limit: 2, as: ['{title}', '{price}'] };
+  const list = { type: 'table', heading: 'Others', columns: ['Page', 'Price'], rows };
+  const withList = { ...template, blocks: [...(template.blocks as Json[]), list] };
+  expect(reached({ ...site, routes: [home, withList] })).toHaveLength(20);
+  // It is the dearest, which is first in the table of the home page: in another order other rules may find other things.
+  expect(reached(site, 50)).toBeUndefined();
 });
 
 test('a warning elsewhere in the file is told at the line on which it stands now', () => {
@@ -99,9 +180,11 @@ test('a warning elsewhere in the file is told at the line on which it stands now
   const value: JsonObject = structuredClone(base.value);
   Object.assign((value.routes as JsonObject[]).at(-1) ?? {}, { description: 'Too short.' });
   const text = JSON.stringify(value, null, 2);
-  const known = { text, ...checkWithPages(text, assets, options) };
-  const lines = known.text.replace('"blocks": [', '"blocks": [\n\n\n');
-  const found = recheck(known, lines, assets, options);
-  expect(found?.problems).toEqual(checkWithPages(lines, assets, options).problems);
-  expect(found?.problems).not.toEqual(known.problems);
+  const first = checkWithPages(text, assets, options);
+  const known = checkedText(new TextEncoder().encode(text), text, first) ?? expect.fail('There is an error.');
+  const lines = text.replace('"blocks": [', '"blocks": [\n\n\n');
+  const found = recheck(known, bytesOf(text, lines), assets, options);
+  const problems = found && locateFindings(found.checked.findings, lines);
+  expect(problems).toEqual(checkWithPages(lines, assets, options).problems);
+  expect(problems).not.toEqual(first.problems);
 });

@@ -1,0 +1,131 @@
+import type { Day } from '../calendar/day';
+import { routeSources } from '../compose/routes';
+import type { Site } from '../compose/site';
+import type { JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+import type { CheckMemory } from './check-memory';
+import type { BlockChecks, Inspected } from './inspect';
+import { laterHoursFindings } from './later-hours';
+import { type Finding, type Severity, wordingOf } from './problem';
+import type { Registry } from './registry';
+import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
+
+/** How strictly, and at what time, the rules look at a site. */
+export interface RuleOptions {
+  registry: Registry;
+  now: Date;
+  isRelease: boolean;
+  /** The length of site.json in characters. */
+  size: number;
+  /** What earlier checks of this site have learnt of its pages. */
+  memory?: CheckMemory | undefined;
+}
+
+/** The rules by what they look at. */
+export interface SortedRules {
+  /** By the type of the block. */
+  block: Map<string, BlockRule[]>;
+  /** Those that look at blocks of every type. */
+  everyBlock: BlockRule[];
+  page: PageRule[];
+  /** Those that wait for errors come last. */
+  site: SiteRule[];
+  /** The types of blocks that some rule reads as they stand on their pages. */
+  read: Set<string>;
+}
+
+/** Sorts the rules by what they look at. */
+export function sortRules({ rules }: Registry): SortedRules {
+  const sorted: SortedRules = { block: new Map(), everyBlock: [], page: [], site: [], read: new Set() };
+  for (const rule of rules) {
+    if (rule.scope === 'page') sorted.page.push(rule);
+    else if (rule.scope === 'site') sorted.site.push(rule);
+    else if (rule.type === undefined) sorted.everyBlock.push(rule);
+    else sorted.block.set(rule.type, [...(sorted.block.get(rule.type) ?? []), rule]);
+    for (const type of rule.reads ?? []) sorted.read.add(type);
+  }
+  sorted.site.sort((one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false));
+  return sorted;
+}
+
+/** Gives what is looked at in the blocks of a page while it is composed. */
+export function blockChecks(site: Site, options: RuleOptions, rules = sortRules(options.registry)): BlockChecks {
+  return {
+    kept: rules.read,
+    checkBlock: (block, pointer) => checkBlock(block, pointer, rules, options, site.today),
+  };
+}
+
+function checkBlock(
+  block: JsonObject,
+  pointer: Pointer,
+  rules: SortedRules,
+  options: RuleOptions,
+  today: Day,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of [...rules.everyBlock, ...(rules.block.get(String(block.type)) ?? [])])
+    rule.check({ block, today, report: reporter(rule, findings, options, pointer) });
+  return findings;
+}
+
+/** Gives what the rules for pages report of one. */
+export function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules, options: RuleOptions): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of rules.page) rule.check({ page, facts, report: reporter(rule, findings, options) });
+  return findings;
+}
+
+/** Gives what a rule reports by: each report becomes a finding among those that are given. */
+export function reporter(
+  { id, severity, severityOnRelease }: Rule,
+  findings: Finding[],
+  options: RuleOptions,
+  below: Pointer = '',
+): Report {
+  const weight: Severity = (options.isRelease && severityOnRelease) || severity;
+  const later = severityOnRelease !== undefined && severityOnRelease !== weight && { onRelease: severityOnRelease };
+  return (pointer, message, details) =>
+    findings.push({
+      rule: id,
+      severity: weight,
+      ...later,
+      ...wordingOf(message),
+      pointer: below + pointer,
+      ...details,
+    });
+}
+
+/**
+ * Gives all that the rules report of some pages of a site, as if there were no others, before any of it is merged or led
+ * back to where it was written: what else they would say of these pages, or of what surrounds them, follows from that.
+ */
+export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], options: RuleOptions): Finding[] {
+  const rules = sortRules(options.registry);
+  const pages = inspected.map(({ facts: page }) => page);
+  // Of the others is known that they are there: what leads to them is no mistake.
+  const anchors = new Map(routeSources(site).map(({ path }) => [path, new Set<string>()]));
+  for (const [path, names] of anchorsByPath(pages)) anchors.set(path, names);
+  const facts = { site, now: options.now, size: options.size, pages, shell: shell.facts, anchors };
+  const found = [facts.shell, ...pages].flatMap((page) => checkPage(page, facts, rules, options));
+  for (const rule of rules.site) {
+    const report = reporter(rule, found, options);
+    rule.check({
+      facts,
+      report: (pointer, message, { inPage: _, ...details } = {}) => report(pointer, message, details),
+    });
+  }
+  const routes = pages.flatMap(({ route }) => route ?? []);
+  return [...found, ...laterHoursFindings(facts, routes, options.registry)];
+}
+
+/** Gives the anchors of pages by their paths. */
+export function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
+  const anchors = new Map<string, Set<string>>();
+  for (const { path, uses } of pages) {
+    const known = anchors.get(path) ?? new Set();
+    for (const use of uses) if (use.kind === 'anchor' && !use.isHidden) known.add(use.name);
+    anchors.set(path, known);
+  }
+  return anchors;
+}

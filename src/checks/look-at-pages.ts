@@ -1,0 +1,103 @@
+import type { PageAt } from '../compose/compose-page';
+import { composeBusiness } from '../compose/compose-part';
+import { composeShell } from '../compose/compose-shell';
+import type { Use } from '../compose/facts';
+import { type RouteSource, routeSources } from '../compose/routes';
+import type { Site } from '../compose/site';
+import type { AuthoredBlock } from '../manifest/manifest';
+import { writtenUsesWithin } from '../manifest/uses';
+import { blockChecks, reportsOn } from './ask-rules';
+import type { CheckOptions } from './check-site';
+import { type Inspected, inspectPage, inspectShell } from './inspect';
+import { mayFillTooMuch } from './limit-counts';
+import { limits } from './limits';
+import { exceeded } from './rules/limit-exceeded';
+import { findUnreadMarks } from './unread-marks';
+
+/** A page as it was looked at, and all that other pages and rules for the site know of it. */
+interface LookedAt {
+  page: PageAt;
+  inspected: Inspected;
+  known: string;
+}
+
+/** Composes a page, and gives with it all that others know of it; nothing where it is past a limit. */
+export function lookAt(
+  site: Site,
+  source: RouteSource,
+  size: number,
+  { now, registry }: CheckOptions,
+  checks = blockChecks(site, { registry, now, isRelease: false, size }),
+): LookedAt | undefined {
+  const { composed, ...inspected } = inspectPage(site, source, registry, checks);
+  if (exceeded(inspected.facts.items).length > 0) return undefined;
+  const known = [knownOf(inspected), writtenOf(source.blocks), saidOfSize(site, size)];
+  return { page: { ...composed, site }, inspected, known: JSON.stringify(known) };
+}
+
+/**
+ * Composes some pages and what surrounds all of them, and gives all that others know of these, which pages there are, and
+ * what the rules would say if there were no others: rules read entries, too.
+ */
+export function lookAround(
+  site: Site,
+  sources: RouteSource[],
+  size: number,
+  { now, registry }: CheckOptions,
+): { pages: PageAt[]; known: string } | undefined {
+  const options = { registry, now, isRelease: false, size };
+  const checks = blockChecks(site, options);
+  const shell = inspectShell(site, registry);
+  if (exceeded(shell.facts.items).length > 0) return undefined;
+  const looked = sources.map((source) => lookAt(site, source, size, { registry, now }, checks));
+  if (!looked.every((one) => one !== undefined)) return undefined;
+  const pages = routeSources(site).map(({ path, pointer, scope, draft }) => [path, pointer, scope?.pointer, draft]);
+  // Rules alone look at the items of feeds, and these are asked of all of them.
+  const blocks = shell.facts.blocks.filter(({ pointer }) => !pointer.startsWith('/feeds/'));
+  const around = [
+    knownOf({ ...shell, facts: { ...shell.facts, blocks } }),
+    composeShell(site).shell,
+    composeBusiness(site),
+  ];
+  const reports = reportsOn(
+    site,
+    shell,
+    looked.map(({ inspected }) => inspected),
+    options,
+  );
+  const known = JSON.stringify([looked.map((one) => one.known), pages, around, reports]);
+  return { pages: looked.map(({ page }) => page), known };
+}
+
+/** Gives what is said of a length, and whether what its texts say with all values filled in is counted. */
+function saidOfSize(site: Site, size: number): unknown {
+  return [size > limits.fileSize.most * 0.8 && size, mayFillTooMuch(site, size)];
+}
+
+/**
+ * Gives all of a page that rules read in whatever page refers to it, and in the site, and all by which its own page is
+ * found to be right. Where its texts say the same things in other words, it is the same.
+ */
+function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: Inspected): unknown {
+  // The run of a use is the text around it.
+  const inAnyWords = uses.map((use) => ({ ...use, run: undefined, name: nameOf(use) }));
+  return [others, inAnyWords, findings, effects];
+}
+
+/** Gives what a rule reads of the words of a use: of a heading nothing but its level, of copy what looks like a mark. */
+function nameOf(use: Use): unknown {
+  if (use.kind === 'heading') return '';
+  if (use.kind !== 'odd-copy') return use.name;
+  return findUnreadMarks(use.name, use.copy).map(({ as, start, end }) => [as, use.name.slice(start, end)]);
+}
+
+/** Gives all that rules read in a route as it is written, besides its paragraphs. */
+function writtenOf(written: AuthoredBlock[]): unknown {
+  return [
+    written.map(({ type }) => type),
+    // What their hours will be on later days is looked at, too.
+    written.filter(({ type }) => type === 'place'),
+    written.flatMap((block) => writtenUsesWithin(block, 'collection')),
+    written.flatMap((block) => writtenUsesWithin(block, 'placeholder').map(({ name }) => name)),
+  ];
+}

@@ -1,0 +1,55 @@
+import { type RouteSource, routeSources } from '../compose/routes';
+import type { Site } from '../compose/site';
+import { asJson, isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { type Pointer, pointerKeys } from '../manifest/pointer';
+import { referencesIn } from '../manifest/references';
+import { writtenUsesWithin } from '../manifest/uses';
+
+/**
+ * Gives the pages that may show anything of an entry: those with a list of its collection, or of one whose entries name
+ * its entries, and those that are made of it or of an entry of such a collection. The first page is among them whatever
+ * it shows, for what surrounds all of them.
+ */
+export function pagesShowing(entry: Pointer, site: Site): RouteSource[] {
+  const root = asJson(site.manifest);
+  const [, collection = ''] = pointerKeys(entry);
+  const naming = collectionsNaming(collection, root);
+  const isOnPage = showing(root, (name) => name === collection || naming.has(name));
+  return routeSources(site).filter(
+    ({ blocks, scope }, index) =>
+      index === 0 || isOnPage(blocks) || (scope && (scope.pointer === entry || naming.has(scope.collection))),
+  );
+}
+
+/** Tells of pages, by their blocks, whether they have lists of some collections, be it in a shared block. */
+export function showing(
+  { shared }: JsonObject,
+  isWanted: (collection: string) => boolean,
+): (blocks: readonly JsonObject[]) => boolean {
+  const isIn = (block: Json): boolean => writtenUsesWithin(block, 'collection').some(({ name }) => isWanted(name));
+  const all = isObject(shared) ? Object.entries(shared) : [];
+  const placed = new Set(all.filter(([, block]) => isIn(block)).map(([name]) => name));
+  const known = new WeakMap<readonly JsonObject[], boolean>();
+  return (blocks) => {
+    // The pages that are made of entries have theirs in common.
+    const isOn =
+      known.get(blocks) ?? blocks.some((one) => isIn(one) || (one.type === 'shared' && placed.has(String(one.block))));
+    known.set(blocks, isOn);
+    return isOn;
+  };
+}
+
+/** Gives the collections whose entries name those of one, be it through others. */
+function collectionsNaming(collection: string, root: JsonObject): ReadonlySet<string> {
+  const references = referencesIn(root);
+  const naming = new Set<string>();
+  const reached = [collection];
+  for (const one of reached) {
+    for (const { named, collection: from } of references) {
+      if (named !== one || naming.has(from)) continue;
+      naming.add(from);
+      reached.push(from);
+    }
+  }
+  return naming;
+}

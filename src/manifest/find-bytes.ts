@@ -1,0 +1,42 @@
+import type { Bytes } from './part-edit';
+
+/**
+ * Tells whether any of some texts may stand in bytes of JSON between two offsets, as it is written there: also where a
+ * character there is written otherwise than it must be, so that the same could look different.
+ */
+export function mayHaveText(bytes: Bytes, texts: readonly string[], from: number, to: number): boolean {
+  const wanted = texts.map((text) => new TextEncoder().encode(JSON.stringify(text).slice(1, -1)));
+  const overlap = Math.max(2, ...wanted.map(({ length }) => length));
+  for (let start = from; start < to; start += piece) {
+    const part = bytes.read(start, Math.min(start + piece + overlap, to));
+    if (hasNeedlessEscapes(part) || wanted.some((one) => hasBytes(part, one))) return true;
+  }
+  return false;
+}
+
+/** So many bytes are looked at at once. */
+const piece = 1 << 20;
+
+/** Tells whether some bytes stand in others: as each is looked for, as many are passed over as it cannot begin within. */
+function hasBytes(bytes: Uint8Array, wanted: Uint8Array): boolean {
+  const last = wanted.length - 1;
+  const steps = new Uint32Array(256).fill(wanted.length);
+  for (let index = 0; index < last; index++) steps[wanted[index] ?? 0] = last - index;
+  for (let end = last; end < bytes.length; end += steps[bytes[end] ?? 0] ?? 1) {
+    let same = 0;
+    while (same <= last && bytes[end - same] === wanted[last - same]) same++;
+    if (same > last) return true;
+  }
+  return false;
+}
+
+const [backslash, slash, unicode] = [92, 47, 117];
+
+/** Tells whether a text of JSON writes some character otherwise than it must be. */
+function hasNeedlessEscapes(bytes: Uint8Array): boolean {
+  for (let at = bytes.indexOf(backslash); at >= 0; at = bytes.indexOf(backslash, at + 2)) {
+    const next = bytes[at + 1];
+    if (next === slash || next === unicode) return true;
+  }
+  return false;
+}
