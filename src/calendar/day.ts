@@ -45,7 +45,16 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+/** Gives the calendar of a time zone, which takes long to make: an editor asks for it with every letter. */
 function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? makeCalendar(timeZone);
+  calendars.set(timeZone, calendar);
+  return calendar;
+}
+
+const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
+
+function makeCalendar(timeZone: string | undefined): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   } catch {

@@ -12,5 +12,16 @@ export function isEmptyText({ keyword, propertyName }: ErrorObject, value: Json 
 export function emptyTextMessage(pointer: Pointer, schemaAt: (pointer: Pointer) => Schema): string {
   const name = String(pointerKeys(pointer).at(-1));
   const { required = [] } = schemaAt(pointer.slice(0, pointer.lastIndexOf('/')));
-  return `This text is empty. ${required.includes(name) ? 'Write something here.' : 'Write something, or leave it out.'}`;
+  const isRequired = required.includes(name);
+  const { pattern = '' } = schemaAt(pointer);
+  const fits = (text: string): boolean => new RegExp(pattern).test(text);
+  const [what] = chosen.find(([, example]) => fits(example) && !fits('words')) ?? [];
+  if (what !== undefined) return `No ${what} is chosen here. Choose one${isRequired ? '.' : ', or leave it out.'}`;
+  return `This text is empty. ${isRequired ? 'Write something here.' : 'Write something, or leave it out.'}`;
 }
+
+/** What is chosen rather than written in most editors, each with an example, which fits where words do not. */
+const chosen: readonly [says: string, example: string][] = [
+  ['day', '2027-03-14'],
+  ['time', '10:00'],
+];

@@ -54,7 +54,12 @@ function withDeclaredFields(part: Schema, collection: JsonObject, definitions: R
   if (!fields) return part;
   const entry = resolve({ $ref: '#/$defs/entry' }, {}, definitions);
   const said = [...fields].map(([name, field]) => [name, declaredValue(field, definitions)]);
-  const items: Schema = { ...entry, properties: { ...entry.properties, slug: {}, ...Object.fromEntries(said) } };
+  const required = [...fields].flatMap(([name, { isRequired }]) => (isRequired ? [name] : []));
+  const items: Schema = {
+    ...entry,
+    required,
+    properties: { ...entry.properties, slug: {}, ...Object.fromEntries(said) },
+  };
   return { ...part, properties: { ...part.properties, entries: { ...definitions.entries, items } } };
 }
 

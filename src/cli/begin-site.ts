@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { countriesOffered, currencyNames } from '../starter/answers';
 import { spokenLanguages } from '../starter/copies';
@@ -14,8 +14,11 @@ export function isToBegin(file: string): boolean {
   return extname(file) === '.json' && existsSync(dirname(file)) && !hasContent(file);
 }
 
-/** Makes the functions that begin a site in the folder of a file, as `npm run new-site` does in a new one. */
-export function beginningOf(file: string): Beginning {
+/**
+ * Makes the functions that begin a site in the folder of a file, as `npm create pagewright` does in a new one: with what
+ * publishes it, by the engine in the folder `root`.
+ */
+export function beginningOf(file: string, root: string): Beginning {
   return {
     offer: () => ({
       kinds: Object.entries(businessKinds).map(([name, { label, accent, look }]) => ({
@@ -35,9 +38,29 @@ export function beginningOf(file: string): Beginning {
       if (answers.problem !== undefined) return answers.problem;
       // What draws logos and pictures is needed by nobody else who starts a site.
       const { starterFiles } = await import('../starter/starter-files');
-      return writeBeside(file, await starterFiles(answers.value, schemaBeside));
+      const files = await starterFiles(answers.value, schemaBeside);
+      return writeBeside(file, new Map([...(await filesAround(file, answers.value.name, root)), ...files]));
     },
   };
+}
+
+/**
+ * Gives the files that a folder of its own needs beside the site, but for those that are there: its package, and what
+ * publishes it on GitHub. A site within another project is that one's business.
+ */
+async function filesAround(file: string, name: string, root: string): Promise<[path: string, text: string][]> {
+  const folder = dirname(file);
+  const isThere = (path: string): boolean => existsSync(join(folder, path));
+  if (isWithinProject(dirname(folder))) return [];
+  const { siteFolder } = await import('../starter/site-folder');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const files = siteFolder(name, version, { name: 'npm' }, isThere('package-lock.json'));
+  return [...files].filter(([path]) => !isThere(path));
+}
+
+function isWithinProject(folder: string): boolean {
+  if (['package.json', '.git'].some((name) => existsSync(join(folder, name)))) return true;
+  return folder !== dirname(folder) && isWithinProject(dirname(folder));
 }
 
 /**

@@ -49,7 +49,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
   const started = await serveLive({
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
-    beginning: beginningOf(file),
+    beginning: beginningOf(file, project.root),
     port,
     outboxFolder: join(folderOfSite(), '.outbox'),
     ...(guests && { guests }),

@@ -1,5 +1,5 @@
 import { commentKey } from './comments';
-import { isContainer } from './identity';
+import { type Container, isContainer } from './identity';
 import { pathsIn } from './links-in';
 import { isObject, type Json, type JsonObject } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
@@ -75,10 +75,34 @@ class Finder<Details> {
   inSite(root: JsonObject): [Pointer, Placed<Details>[]][] {
     const before = this.#sites.get(root);
     if (before) return before;
-    const uses = partsOf(root).map(([place, part]): [Pointer, Placed<Details>[]] => [place, this.inPart(part)]);
-    const found = uses.filter(([, inPart]) => inPart.length > 0);
+    const found: [Pointer, Placed<Details>[]][] = [];
+    for (const key of Object.keys(root)) {
+      if (key !== commentKey) this.#inMember(root, key, '', depths.get(key) ?? 0, found);
+    }
     this.#sites.set(root, found);
     return found;
+  }
+
+  /** Looks through a member of a container, whose parts lie so much deeper: of thousands of parts nearly all are known. */
+  #inMember(
+    around: Container,
+    key: string,
+    place: Pointer,
+    depth: number,
+    found: [Pointer, Placed<Details>[]][],
+  ): void {
+    const member = memberAt(around, key);
+    // A collection that declares its fields lists its entries below.
+    const isList = depth === 0 && key === 'entries' && Array.isArray(member) && /^\/collections\/[^/]+$/.test(place);
+    if ((depth === 0 && !isList) || !isContainer(member)) {
+      const uses = this.inPart(member);
+      if (uses.length > 0) found.push([memberPointer(place, key), uses]);
+      return;
+    }
+    const within = memberPointer(place, key);
+    for (const name of Object.keys(member)) {
+      if (name !== commentKey) this.#inMember(member, name, within, isList ? 0 : depth - 1, found);
+    }
   }
 
   #look(value: Json, keys: string[], found: Placed<Details>[]): void {
@@ -129,18 +153,6 @@ const depths = new Map([
   ['collections', 2],
 ]);
 
-function partsOf(root: JsonObject): [Pointer, Json][] {
-  return Object.entries(root).flatMap(([key, member]) =>
-    key === commentKey ? [] : partsWithin(member, memberPointer('', key), depths.get(key) ?? 0),
-  );
-}
-
-function partsWithin(value: Json, place: Pointer, depth: number): [Pointer, Json][] {
-  // A collection that declares its fields lists its entries below.
-  const isList = depth === 0 && Array.isArray(value) && /^\/collections\/[^/]+\/entries$/.test(place);
-  if (isList) return partsWithin(value, place, 1);
-  if (depth === 0 || !isContainer(value)) return [[place, value]];
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === commentKey ? [] : partsWithin(member, memberPointer(place, key), depth - 1),
-  );
+function memberAt(container: Container, key: string): Json {
+  return (Array.isArray(container) ? container[Number(key)] : container[key]) ?? null;
 }

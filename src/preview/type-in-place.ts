@@ -70,9 +70,14 @@ export function isTypedIn(target: EventTarget | null): boolean {
 
 /** Draws a page while somebody types; one that is behind what is typed changes neither the words nor the caret. */
 export function keepCaret(draw: () => void): void {
-  const words = typing?.text.data ?? '';
+  if (!typing) {
+    // Asking for a caret would lay the page out.
+    draw();
+    return;
+  }
+  const words = typing.text.data;
   const { focusNode, focusOffset = 0 } = getSelection() ?? {};
-  const caret = typing && focusNode === typing.text ? focusOffset : words.length;
+  const caret = focusNode === typing.text ? focusOffset : words.length;
   draw();
   if (!typing) return;
   const { text, latest, underway } = typing;

@@ -91,6 +91,28 @@ export const businessKinds = {
     ],
     icons: ['lightbulb', 'pencil-ruler', 'hammer', 'refresh-cw'],
   },
+  lodging: {
+    label: 'a guest house or a hotel',
+    offers: 'rooms',
+    accent: '#0f6e4f',
+    look: 'studio',
+    drawings: [
+      ['scenes', 'hotel'],
+      ['pictures', 'table'],
+    ],
+    icons: ['bed-single', 'bed-double', 'house', 'sprout'],
+  },
+  school: {
+    label: 'courses or a school',
+    offers: 'courses',
+    accent: '#2a62a8',
+    look: 'ledger',
+    drawings: [
+      ['scenes', 'lecture-hall'],
+      ['pictures', 'table'],
+    ],
+    icons: ['sprout', 'book-open', 'graduation-cap', 'user'],
+  },
   other: {
     label: 'something else',
     offers: 'services',

@@ -32,9 +32,16 @@ const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route
 /**
  * Gives the files of a site's folder beside the site itself, by their paths: its package, which needs nothing but the
  * engine of a version, what git leaves out, what VS Code should have, the workflows of GitHub, and a page for its owner.
+ * Without a lock file, `isLocked`, the workflows install what the package asks for.
  */
-export function siteFolder(name: string, version: string, manager: PackageManager): Map<string, string> {
-  const install = (workflow: string): string => workflow.replace('INSTALL', installerOf(manager));
+export function siteFolder(
+  name: string,
+  version: string,
+  manager: PackageManager,
+  isLocked = true,
+): Map<string, string> {
+  const installer = isLocked ? installerOf(manager) : `${manager.name} install`;
+  const install = (workflow: string): string => workflow.replace('INSTALL', installer);
   return new Map([
     ['package.json', packageOf(name, version, manager)],
     ['.gitignore', ['node_modules', 'dist', '.dist.*', '.outbox', '.history', '.pagewright', ''].join('\n')],

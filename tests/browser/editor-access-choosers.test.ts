@@ -12,7 +12,7 @@ testStates('what is chosen from', { tags: 'night' }, [
   [
     'every field of a block, with more of each open',
     async ({ dialog, form }) => {
-      const card = dialog.getByRole('button', { name: /^Card grid/ });
+      const card = dialog.getByRole('button', { name: /^Cards/ });
       await card.first().click();
       await form.getByLabel('Heading', { exact: true }).waitFor();
       await form.evaluate((element) => {

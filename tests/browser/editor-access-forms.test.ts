@@ -6,7 +6,7 @@ const parts = [
   'Study destinations',
   'Header and menu',
   'Home',
-  'Card grid: Study Destinations',
+  'Cards: Study Destinations',
   // It shows on another page, which is led to.
   'Office hours',
   'Footer',

@@ -125,7 +125,7 @@ test('the Tab key leads through what can be done with a page, a block and an ite
   await form.getByRole('heading').first().focus();
   const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
   // What would move it further than the list goes says so.
-  const ofBlock = ['Make it shared', 'Delete this block', 'What it says', 'Heading'];
+  const ofBlock = ['Let other pages have it', 'Delete this block', 'What it says', 'Heading'];
   expect(await namesAfter(9)).toEqual([...moves, ...ofBlock]);
   const items = form.locator('.items > li');
   const first = items.first();

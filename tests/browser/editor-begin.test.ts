@@ -47,10 +47,13 @@ test('where there is no site one is begun with a few answers, and opens on its h
   expect(await page.getByLabel('In which currency are its prices?').inputValue()).toBe('Swiss Franc');
   await page.getByRole('radio', { name: /^studio/ }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  const shown = page.frameLocator('iframe');
+  const shown = page.frameLocator('.sheet iframe');
   await shown.getByRole('heading', { level: 1 }).waitFor();
   const { site, theme } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   expect([site.name, site.language, site.currency, theme.look]).toEqual(['Kilifi Kayaks', 'de-CH', 'CHF', 'studio']);
+  const publishes = readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8');
+  expect(publishes).toContain('- run: npm install\n');
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies.pagewright).toMatch(/^\^\d/);
   expect(await page.getByRole('button', { name: 'Saved' }).isDisabled()).toBe(true);
   await eventually(
     () =>

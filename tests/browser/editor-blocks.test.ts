@@ -101,16 +101,16 @@ test('the second of two presses means nothing where the first has taken away wha
   const blocks = page.locator('.blocks > li');
   const count = await blocks.count();
   // The forms of shared blocks are short, and so their buttons stand in one place.
-  await contents.getByRole('button', { name: 'Shared block: Ready to start' }).first().click();
+  await contents.getByRole('button', { name: 'On several pages: Ready to start' }).first().click();
   expect(await form.getByRole('button', { name: 'Cut' }).isVisible()).toBe(false);
   await form.getByRole('button', { name: 'Delete it from this page' }).dblclick();
-  await eventually(() => announced.innerText(), 'Shared block: Ready to start deleted. “Undo” brings it back');
-  await form.getByRole('heading', { name: 'Shared block: Ready to start deleted' }).waitFor();
+  await eventually(() => announced.innerText(), 'On several pages: Ready to start deleted. “Undo” brings it back');
+  await form.getByRole('heading', { name: 'On several pages: Ready to start deleted' }).waitFor();
   await eventually(() => blocks.count(), count - 1);
   expect(await form.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
   await form.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => blocks.count(), count);
-  await form.getByRole('heading', { name: 'Shared block: Ready to start', exact: true }).waitFor();
+  await form.getByRole('heading', { name: 'On several pages: Ready to start', exact: true }).waitFor();
 
   await contents.getByRole('button', { name: 'Add a block' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Steps' }).dblclick();
@@ -201,30 +201,29 @@ test('a block is made shared, called otherwise, and deleted once it stands nowhe
 }) => {
   const { page, contents, form, announced, troubles } = await openEditor();
   await contents.getByRole('button', { name: /^Route map/ }).click();
-  await form.getByRole('button', { name: 'Make it shared' }).click();
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
   await form.getByLabel('What is it called?').fill('Ready to start');
-  await form.getByRole('button', { name: 'Make it shared' }).click();
-  await form.getByText('There is a shared block “Ready to start” already.').waitFor();
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
+  await form.getByText('Another block on several pages is called “Ready to start” already.').waitFor();
   await form.getByLabel('What is it called?').fill('Our routes');
-  await form.getByRole('button', { name: 'Make it shared' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Route map.* is shared now, as Our routes$/));
+  await form.getByRole('button', { name: 'Let other pages have it' }).click();
+  const can = /^Route map.* can stand on several pages now, as Our routes$/;
+  await eventually(() => announced.innerText(), expect.stringMatching(can));
   await form.getByText('It can be deleted once it stands nowhere. It stands in 1:').waitFor();
-  await form.getByRole('button', { name: 'Rename this shared block' }).click();
+  await form.getByRole('button', { name: 'Rename this block' }).click();
   await form.getByLabel('What is it called?').fill('Flights');
-  await form.getByRole('button', { name: 'Rename this shared block' }).click();
-  await eventually(() => announced.innerText(), 'Shared block Our routes is called Flights now');
+  await form.getByRole('button', { name: 'Rename this block' }).click();
+  await eventually(() => announced.innerText(), 'Our routes is called Flights now');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const { routes, shared } = JSON.parse(siteText(server));
   expect(routes[0].blocks[1]).toEqual({ type: 'shared', block: 'flights' });
   expect(shared.flights.type).toBe('route-map');
   await form.getByRole('button', { name: /^Only here/ }).click();
-  await contents
-    .getByRole('button', { name: /^Route map/ })
-    .last()
-    .click();
-  await form.getByRole('button', { name: 'Delete this shared block' }).click();
-  await eventually(() => announced.innerText(), 'Shared block Flights deleted');
+  const standing = contents.getByRole('button', { name: /^Route map/ }).last();
+  await standing.click();
+  await form.getByRole('button', { name: 'Delete this block' }).click();
+  await eventually(() => announced.innerText(), 'Flights deleted from the blocks on several pages');
   expect(troubles).toEqual([]);
 });
 

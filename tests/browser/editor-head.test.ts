@@ -66,8 +66,8 @@ test('a form stands in three folds, which open for what is wrong or led to and s
   ]);
   await fold('How it looks').locator('summary').first().click();
   await form.locator('select[data-pointer="/routes/0/blocks/0/style"]').waitFor();
-  await contents.getByRole('button', { name: 'Card grid: Study Destinations' }).click();
-  await form.getByRole('heading', { name: 'Card grid: Study Destinations' }).waitFor();
+  await contents.getByRole('button', { name: 'Cards: Study Destinations' }).click();
+  await form.getByRole('heading', { name: 'Cards: Study Destinations' }).waitFor();
   // A form of another kind has its own folds.
   await eventually(() => isOpen('How it looks'), false);
   await contents.getByRole('button', { name: 'Opening: Your Gateway' }).click();

@@ -119,7 +119,7 @@ test('in a narrow window two taps type on the page, which stays, one width shows
     .first()
     .click();
   await choice.waitFor({ state: 'detached' });
-  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Cards/));
 });
 
 test('on a page from right to left the caret stays where letters come', { tags: 'night' }, async ({

@@ -80,7 +80,7 @@ test('a shared block becomes one of this page alone', { tags: 'night' }, async (
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);
-  await job.step(() => keys.open('Shared block: Ready to start'), { focus: 'Shared block: Ready to start' });
+  await job.step(() => keys.open('On several pages: Ready to start'), { focus: 'On several pages: Ready to start' });
   await job.step(() => keys.enter('Only here: make it a block of Home alone'), {
     focus: 'Call to action: Ready to Start Your Journey',
     says: 'Call to action: Ready to Start Your Journey is a block of this page alone now',
@@ -102,7 +102,7 @@ test('a list of a collection is sorted another way', { tags: 'night' }, async ({
   const editor = await openEditor();
   const keys = keysOf(editor.page);
   const job = begin(editor, server, frozenText);
-  await job.step(() => keys.open('Card grid: Study Destinations'), { focus: 'Card grid: Study Destinations' });
+  await job.step(() => keys.open('Cards: Study Destinations'), { focus: 'Cards: Study Destinations' });
   await tabTo(editor.page, 'In which order');
   await job.step(() => keys.type('Country'), { focus: 'In which order', says: 'Home, card grid, items sort changed' });
   await tabTo(editor.page, 'Greatest or latest first');

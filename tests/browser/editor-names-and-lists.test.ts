@@ -156,7 +156,7 @@ test('what is made of a collection can stand beside written items and be written
   site.routes.push({ from: 'services', path: '/all{path}', title: '{title}', description: 'Each of them.', blocks });
   writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
   const { contents, form, page, announced, shown } = await openEditor();
-  await contents.getByRole('button', { name: 'Card grid: Our tours' }).click();
+  await contents.getByRole('button', { name: 'Cards: Our tours' }).click();
   await form.getByRole('button', { name: 'Add one after these' }).click();
   await form.getByLabel('Title', { exact: true }).last().fill('By bus');
   await page.keyboard.press('Control+s');

@@ -39,7 +39,7 @@ export async function serveHere(folder: string, port = 0, guests?: GuestOptions)
     openCode,
     exampleFolder: join(root, 'src/catalogue'),
     checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
-    beginning: beginningOf(file),
+    beginning: beginningOf(file, root),
     port,
     outboxFolder: join(folder, '.outbox'),
     ...(guests && { guests }),

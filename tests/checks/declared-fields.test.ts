@@ -138,3 +138,9 @@ test('what an entry names in a declared field and is not there is told once, at 
 test('what nobody has said is nothing that could be missing', () => {
   expect(check(withBreads({ code: null, icon: null, photo: null, sheet: null }))).toBe('nothing');
 });
+
+test('a day that was emptied is to be chosen, and may be left out where the field need not be said', () => {
+  expect(check(withBreads({ since: '' }))).toContain('No day is chosen here. Choose one, or leave it out.');
+  const required = { ...fields, since: { kind: 'date', required: true } };
+  expect(check(withBreads({ since: '' }, required))).toMatch(/No day is chosen here\. Choose one\.$/);
+});

@@ -31,8 +31,8 @@ test.each<[string, (root: Json) => Json]>([
   ['Pages: put in another order', (root) => move(root, '/routes/1', '/routes/0')],
   ['Trips: Dawn, price changed', (root) => set(root, '/collections/trips/0/price', 3)],
   ['Trips: Night deleted', (root) => remove(root, '/collections/trips/1')],
-  ['Shared block Closing: heading changed', (root) => set(root, '/shared/closing/heading', 'Stay')],
-  ['Shared blocks: Closing deleted', (root) => remove(root, '/shared/closing')],
+  ['Block on several pages, Closing: heading changed', (root) => set(root, '/shared/closing/heading', 'Stay')],
+  ['Blocks on several pages: Closing deleted', (root) => remove(root, '/shared/closing')],
   [
     'Contact details and facts: telephone renamed, before “phone”',
     (root) => renameKey(root, '/values/phone', 'telephone'),
@@ -214,13 +214,13 @@ test('a block that is of one page alone since, and one that is shared since, are
   const own = ownBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
   expect(linesBetween(placed, own)).toEqual([
     'Home: Call to action: Come added',
-    'Home: Shared block: Closing deleted',
+    'Home: On several pages: Closing deleted',
   ]);
   const shared = makeShared(site, now, '/routes/0/blocks/0', 'welcome').after;
   expect(linesBetween(site, shared)).toEqual([
-    'Home: Shared block: Welcome added',
+    'Home: On several pages: Welcome added',
     'Home: Opening: Hello deleted',
-    'Shared blocks: Welcome added',
+    'Blocks on several pages: Welcome added',
   ]);
 });
 

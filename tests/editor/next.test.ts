@@ -53,10 +53,39 @@ test("a sample is its owner's once something in it is changed, and one again onc
   const place = '/collections/walks/0/title';
   const typed = next(before, step(set(before.edits.root, place, 'At dawn') as JsonObject, place));
   const walks = (state: typeof start) => valueAt(state.edits.root, '/collections/walks');
-  expect(walks(typed)).toEqual([{ slug: 'dawn', title: 'At dawn' }, entries[1]]);
+  expect(walks(typed)).toEqual([{ slug: 'at-dawn', title: 'At dawn' }, entries[1]]);
   expect(walks(next(typed, { kind: 'undo' }))).toEqual(entries);
   const moved = move(before.edits.root, '/collections/walks/1', '/collections/walks/0') as JsonObject;
   expect(walks(next(before, step(moved, '/collections/walks/0')))).toEqual(entries.toReversed());
+});
+
+test('the end of an address follows the name of its entry until it is saved or named elsewhere, also while that is empty', () => {
+  const walk = '/collections/walks/0';
+  const withWalk = (slug: string, more: JsonObject = {}): JsonObject => {
+    const entries = [
+      { slug, title: 'Dawn' },
+      { slug: 'late', title: 'Late' },
+    ];
+    return { ...root, ...more, collections: { ...(root.collections as JsonObject), walks: entries } };
+  };
+  const typeAll = (site: JsonObject, saved: JsonObject, ...names: string[]): unknown => {
+    const { base } = start;
+    const before = { ...next(start, step(site, walk)), base: { ...base, root: saved } };
+    const place = `${walk}/title`;
+    const typed = names.reduce((state, name) => {
+      const after = set(state.edits.root, place, name) as JsonObject;
+      return next(state, { kind: 'step', step: { says: 'typed', place, after, key: place } });
+    }, before);
+    return valueAt(typed.edits.root, `${walk}/slug`);
+  };
+  const site = withWalk('dawn');
+  expect(typeAll(site, root, 'D', '', 'N', 'Night')).toBe('night');
+  expect(typeAll(site, root, 'Late')).toBe('late-2');
+  expect(typeAll(site, root, 'D', '')).toBe('dawn');
+  expect(typeAll(site, site, 'Night')).toBe('dawn');
+  expect(typeAll(withWalk('sunrise'), root, 'Night')).toBe('sunrise');
+  expect(typeAll(withWalk('dawn', { values: { walk: 'dawn' } }), root, 'Night')).toBe('dawn');
+  expect(typeAll(withWalk('dawn', { values: { walk: '/walks/dawn' } }), root, 'Night')).toBe('dawn');
 });
 
 test('a site is saved as soon as it says what the file says, whatever led there', () => {

@@ -29,7 +29,7 @@ const root: JsonObject = {
 
 test('a block that is made shared stands on its page as before, and “Only here” is the way back', () => {
   const { says, place, after } = makeShared(root, now, '/routes/0/blocks/1', 'bad-weather');
-  expect([says, place]).toEqual(['Notice: Rain is shared now, as Bad weather', '/shared/bad-weather']);
+  expect([says, place]).toEqual(['Notice: Rain can stand on several pages now, as Bad weather', '/shared/bad-weather']);
   expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
   expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
   expect(ownBlock(after, now, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
@@ -42,7 +42,7 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
   expect(Object.keys(after.shared ?? {})).toEqual(['sun']);
   expect('shared' in removeShared(after, '/shared/sun').after).toBe(false);
   expect(sharedName(shared, 'Bad weather!')).toEqual({ name: 'bad-weather' });
-  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “Rain” already.' });
+  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'Another block on several pages is called “Rain” already.' });
   expect(sharedName(shared, '123')).toHaveProperty('problem');
 });
 

@@ -34,7 +34,7 @@ test('a choice says how far it reaches: the uses of a value, the items of a temp
     ['What this entry says: namn', 'Title, for all 3 of them'],
     ['What this entry says: namn', 'Heading, for all 4 pages'],
     ['This text, the same on 4 pages'],
-    ['This text, in a block that stands in 2 places', 'Where the shared block stands'],
+    ['This text, in a block that stands in 2 places', 'Where this block stands'],
     ['This text', 'The value “Founded”, in all 2 texts that have it'],
     ['This text, for all 3 of them', 'What the entry says: nästa gång', 'What the entry says: pris'],
   ]);

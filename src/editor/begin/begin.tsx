@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { BeginningAnswers, BeginningOffer } from '../../edit-api/messages';
 import type { Workspace } from '../../edit-api/workspace';
+import { Miniature } from '../frame/miniature';
 import { whyUnanswered } from '../session/workspace';
 
 interface BeginProps {
@@ -93,9 +94,11 @@ export function Begin({ offer, workspace }: BeginProps): ReactNode {
         </label>
         <fieldset className="looks">
           <legend>Which look suits it?</legend>
+          <span className="hint">Each is shown in its own colours: the site gets the one that you chose.</span>
           {looks.map(({ name, label }) => (
             <label key={name}>
               <input type="radio" name="look" checked={answers.look === name} onChange={() => say('look', name)} />
+              <Miniature type="hero" title={`How ${name} looks`} theme={{ look: name }} />
               <span>
                 <strong>{name}</strong>: {label}
               </span>

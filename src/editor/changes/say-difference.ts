@@ -112,7 +112,9 @@ function wordsOf(root: JsonObject, now: Date, place: Pointer): [part: string, ..
   if (kind === 'collection') return [sectionTitle(section), within === '' ? title : `${title} ${within}`];
   if (kind === 'entry') return [collectionTitle(root, name), title, within];
   if (section === 'shared')
-    return within === '' ? [sectionTitle(section), inWords(name)] : [`Shared block ${inWords(name)}`, within];
+    return within === ''
+      ? [sectionTitle(section), inWords(name)]
+      : [`Block on several pages, ${inWords(name)}`, within];
   if (kind === 'page')
     return within === ''
       ? [sectionTitle('routes'), pageName(root, now, pointer)]

@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { EditRegistry } from '../../checks/registry';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { blockTypes } from '../../registry/generated/block-types';
 import { Chooser } from '../frame/chooser';
+import { Miniature } from '../frame/miniature';
 import { fieldsOf } from '../inputs/fields-of';
 import { emptyValue } from '../inputs/inputs';
 import { insertMembers } from '../members/members';
@@ -56,12 +57,12 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
   const choices = [
     ...typesToChoose.map((type) => ({
       ...type,
-      sample: <Sample type={type.name} theme={theme} />,
+      sample: <Miniature type={type.name} title={`How ${type.title} looks`} theme={theme} />,
       choose: () => add(newBlock(type.name)),
     })),
     ...shared.map((name) => ({
       name: `shared ${name}`,
-      title: `Shared block: ${inWords(name)}`,
+      title: `On several pages: ${inWords(name)}`,
       says: 'Stands on several pages; what is changed in it changes on all of them.',
       choose: () => add({ type: 'shared', block: name }),
     })),
@@ -86,39 +87,6 @@ export function BlockWindow({ pointer, index, close }: BlockWindowProps): ReactN
       </p>
     </Chooser>
   );
-}
-
-/**
- * The first example of a block type in the edited theme, as the catalogue draws it, without scripts. It is drawn
- * shortly before it comes into view: a browser's own laziness draws some thousand pixels ahead.
- */
-function Sample({ type, theme }: { type: string; theme: Json | undefined }): ReactNode {
-  const [isNear, setIsNear] = useState(false);
-  return (
-    <div className="miniature" inert ref={isNear ? undefined : (place) => whenNear(place, () => setIsNear(true))}>
-      {isNear && (
-        <iframe
-          src={`/__catalogue/${type}/1/site?still&theme=${encodeURIComponent(JSON.stringify(theme))}`}
-          title={`How ${typeTitle(type)} looks`}
-          sandbox="allow-same-origin"
-          tabIndex={-1}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Calls a function once an element is in view or a little below; gives the function that ends the watch. */
-function whenNear(element: Element | null, tell: () => void): (() => void) | undefined {
-  if (!element) return undefined;
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      if (seen?.isIntersecting) tell();
-    },
-    { rootMargin: '300px', scrollMargin: '300px' },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /** Makes an empty block of a type: the words of an example would be somebody else's. */

@@ -62,7 +62,9 @@ function Questions({ recipe: english, close }: { recipe: Recipe; close: () => vo
   const [isInMenu, setIsInMenu] = useState(true);
   const [money, setMoney] = useState('');
   const collections = [...collectionsIn(edits.root).keys()].filter((name) => entriesIn(name, edits.root).length > 0);
-  const [things, setThings] = useState(collections[0] ?? '');
+  // What somebody has written is meant rather than samples that nobody has touched.
+  const isWritten = (name: string): boolean => entriesIn(name, edits.root).some(({ entry }) => entry.sample !== true);
+  const [things, setThings] = useState(collections.find(isWritten) ?? collections[0] ?? '');
   const [isTried, setIsTried] = useState(false);
   const needsCurrency = asksForMoney(recipe) && siteOf(edits.root).currency === undefined;
   const currency = needsCurrency ? currencyMeant(money, language) : undefined;

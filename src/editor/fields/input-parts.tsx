@@ -8,7 +8,7 @@ import type { Input, Kind } from '../inputs/input';
 import { withFollowing } from '../members/following';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
-import { findingsAt } from '../session/mend-findings';
+import { areFindingsNear, findingsAt } from '../session/mend-findings';
 import { useDesk, useEditor } from '../session/use-editor';
 import { missingIn, type SortedFindings, sortedFindings } from '../steps/addition';
 import type { Edits } from '../steps/edits';
@@ -98,12 +98,15 @@ export function useDescribed(pointer: Pointer, id: string, describers: readonly 
 /** Gives the findings at a place; for a field, those of the paragraphs of its text, too. */
 function useFindingsAt(pointer: Pointer, isField: boolean): SortedFindings {
   return useEditor((state) => {
+    if (!areFindingsNear(findingsOf(state), pointer)) return noFindings;
     const value = isField ? valueAt(state.edits.root, pointer) : undefined;
     const paragraphs = Array.isArray(value) ? value.map((_, index) => memberPointer(pointer, index)) : [];
     const findings = [pointer, ...paragraphs].flatMap((place) => findingsAt(findingsOf(state), place));
-    return sortedFindings({ ...state, findings });
+    return findings.length === 0 ? noFindings : sortedFindings({ ...state, findings });
   }, isEqual);
 }
+
+const noFindings: SortedFindings = { wrong: [], toFill: [], hints: [] };
 
 /** Says what is still to be filled in at a place: its words, or parts of it by their names. */
 function sayToFill(findings: readonly Finding[]): string {

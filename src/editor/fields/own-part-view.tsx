@@ -25,7 +25,7 @@ export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <Offer
       does={`Only here: make it a block of ${isTemplate ? 'these pages' : routeTitle(edits.root, now, route)} alone`}
-      says="It looks the same at first. The other pages keep the shared block."
+      says="It looks the same at first. The other pages keep what they have."
       act={make}
     />
   );

@@ -113,7 +113,7 @@ function PartForm({ part }: { part: FormPart }): ReactNode {
   if (kind === 'placement' && isObject(value)) {
     return (
       <>
-        <p>This block is shared: what is changed in it changes on every page where it stands.</p>
+        <p>This block stands on several pages: what is changed in it changes on all of them.</p>
         <SharedActions name={String(value.block)} />
         <OwnBlock pointer={pointer} />
       </>
@@ -234,7 +234,7 @@ function SharedActions({ name }: { name: string }): ReactNode {
   const { editor } = useDesk();
   return (
     <button type="button" onClick={() => editor.open(memberPointer('/shared', name))}>
-      Open the shared block
+      Open this block
     </button>
   );
 }

@@ -13,8 +13,8 @@ export function MakeShared({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits, now } = useEditorState('edits', 'now');
   return (
     <AskedName
-      offer="Make it shared"
-      says="Other pages can have it, too, and what is changed in it changes on all of them."
+      offer="Let other pages have it"
+      says="It can then be added to any page, and what is changed in it changes on all of them."
       edit={(name) => makeShared(edits.root, now, pointer, name)}
     />
   );
@@ -34,13 +34,13 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
   return (
     <div className="actions of-member">
       <AskedName
-        offer="Rename this shared block"
+        offer="Rename this block"
         says={`It is called ${inWords(name)} now. Visitors do not see the name.`}
         edit={(fresh) => renameShared(edits.root, pointer, fresh)}
       />
       {places.length === 0 ? (
         <button type="button" name="delete" className="of-part" onClick={drop}>
-          Delete this shared block
+          Delete this block
         </button>
       ) : (
         <details>

@@ -13,6 +13,7 @@ import { inputAt } from '../naming/entry-fields';
 import { entryTitle, formAt, partAt, routeTitle } from '../naming/parts';
 import type { EditorState } from '../session/editor-state';
 import { findingsOf } from '../session/findings';
+import { memoise } from '../session/memoise';
 import type { Edits, Step } from '../steps/edits';
 import { stillAsModel } from './still-as-model';
 
@@ -70,8 +71,8 @@ function samples(root: JsonObject, findings: readonly Finding[]): TextToLookAt[]
     });
 }
 
-/** Gives what entries and pages copied in this window still say as their models do. */
-function copies(root: JsonObject, now: Date, registry: EditRegistry): TextToLookAt[] {
+/** Gives what entries and pages copied in this window still say as their models do; the form and the notices ask for it. */
+const copies = memoise((root: JsonObject, now: Date, registry: EditRegistry): TextToLookAt[] => {
   const { routes } = root;
   const ofEntries = [...collectionsIn(root).values()].flatMap(({ list, entries }) => {
     return copiesIn(entries).flatMap(({ index, model }) => {
@@ -97,7 +98,7 @@ function copies(root: JsonObject, now: Date, registry: EditRegistry): TextToLook
     return [...sameParts(root, place, isObject(from) ? { ...from, blocks: null } : undefined, title), ...blocks];
   });
   return [...ofEntries, ...ofPages];
-}
+});
 
 /** Gives the members of a list that were made as copies of others in it, each with its model. */
 function copiesIn(members: readonly Json[]): { index: number; model: number }[] {

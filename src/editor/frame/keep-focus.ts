@@ -18,11 +18,20 @@ export function keepFocus(): () => void {
     const focused = target instanceof Element ? target.closest(focusable) : null;
     way = focused ? wayTo(focused) : [];
   };
-  const mend = (): void => {
+  let looking: number | undefined;
+  const look = (): void => {
+    looking = undefined;
     const [focused] = way;
     const isLost = document.activeElement === document.body || document.activeElement === focused?.element;
     if (!focused || !isLost || isUsable(focused.element)) return;
     nearestTo(way)?.focus();
+  };
+  const mend = (): void => {
+    const [focused] = way;
+    if (focused?.element.isConnected && !focused.element.matches(':disabled')) {
+      // Whether it is hidden is known once the window is laid out, which is done for the next picture of it anyway.
+      looking ??= requestAnimationFrame(look);
+    } else look();
   };
   const observer = new MutationObserver(mend);
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -30,6 +39,7 @@ export function keepFocus(): () => void {
   addEventListener('pointerdown', remember);
   return () => {
     observer.disconnect();
+    if (looking !== undefined) cancelAnimationFrame(looking);
     removeEventListener('focusin', remember);
     removeEventListener('pointerdown', remember);
   };

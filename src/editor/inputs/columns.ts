@@ -72,10 +72,11 @@ function columnsSaid(entries: readonly Json[], declared: ReadonlyMap<string, Dec
   const valuesByName = new Map<string, Json[]>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
-    for (const [name, value] of Object.entries(entry)) {
-      if (name.startsWith('$') || declared.has(name)) continue;
+    for (const name of Object.keys(entry)) {
+      if (declared.has(name) || name.startsWith('$')) continue;
       const values = valuesByName.get(name) ?? [];
       valuesByName.set(name, values);
+      const value = entry[name];
       if (isPlain(value)) values.push(value);
     }
   }

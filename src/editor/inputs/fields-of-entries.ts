@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../manifest/manifest';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { readSpans } from '../../manifest/spans';
 import { inWords } from '../words/in-words';
 import { weekdays } from '../words/say-hours';
@@ -11,13 +11,16 @@ import type { WordsKindName } from './words-kinds';
  * names.
  */
 export function fieldsOfEntries(entries: readonly Json[], but: (name: string) => boolean = () => false): Field[] {
-  const valuesByName = new Map<string, Json[]>();
+  const valuesByName = new Map<string, SaidValue[]>();
   for (const entry of entries) {
-    for (const [name, value] of isObject(entry) ? Object.entries(entry) : []) {
-      if (but(name)) continue;
-      const values = valuesByName.get(name) ?? [];
-      valuesByName.set(name, values);
-      values.push(value);
+    if (!isObject(entry)) continue;
+    for (const said of saidBy(entry)) {
+      const values = valuesByName.get(said.name) ?? [];
+      if (values.length === 0) {
+        if (but(said.name)) continue;
+        valuesByName.set(said.name, values);
+      }
+      values.push(said);
     }
   }
   return [...valuesByName].map(([name, values]) => ({
@@ -29,7 +32,32 @@ export function fieldsOfEntries(entries: readonly Json[], but: (name: string) =>
   }));
 }
 
+/** A value that an entry says, with what tells of it what its field is. */
+interface SaidValue {
+  name: string;
+  value: Json;
+  /** How long it is as JSON. */
+  length: number;
+  holdsMarks: boolean;
+}
+
+/** Gives what an entry says; an edit leaves all entries but one as they are. */
+function saidBy(entry: JsonObject): SaidValue[] {
+  const said = known.get(entry) ?? Object.entries(entry).map(readSaid);
+  known.set(entry, said);
+  return said;
+}
+
+const known = new WeakMap<JsonObject, SaidValue[]>();
+
+function readSaid([name, value]: [string, Json]): SaidValue {
+  const { length } = JSON.stringify(value);
+  return { name, value, length, holdsMarks: typeof value === 'string' && holdsMarks(value) };
+}
+
 const article: Input = { kind: 'words', of: 'article' };
+
+const nothing: SaidValue = { name: '', value: '', length: 0, holdsMarks: false };
 
 /** Tells whether a text has a link, bold or italic words, a list, a small heading or a quotation. */
 function holdsMarks(text: string): boolean {
@@ -37,9 +65,10 @@ function holdsMarks(text: string): boolean {
 }
 
 /** Gives the input of a field of which only values are known; the largest tells best what they are. */
-function inputLike(values: readonly Json[], name: string): Input {
-  const value = largestOf(values);
-  if (values.some((one) => typeof one === 'string' && holdsMarks(one))) return article;
+function inputLike(said: readonly SaidValue[], name: string): Input {
+  if (said.some((one) => one.holdsMarks)) return article;
+  const { value } = said.reduce((most, one) => (one.length > most.length ? one : most), nothing);
+  const values = said.map((one) => one.value);
   // One entry may say in words what most say as a number.
   const [numbers, texts] = ['number', 'string'].map((type) => values.filter((one) => typeof one === type).length);
   if (Number(numbers) > Number(texts)) return { kind: 'number', least: undefined };
@@ -57,7 +86,10 @@ function inputLike(values: readonly Json[], name: string): Input {
 function listLike(items: readonly Json[], name: string): Input {
   return {
     kind: 'list',
-    item: inputLike(items, name),
+    item: inputLike(
+      items.map((item) => readSaid([name, item])),
+      name,
+    ),
     itemName: 'item',
     ...(items.length === 0 && { isUnknown: true }),
   };
@@ -72,16 +104,4 @@ function likelyWords(name: string, value: string): WordsKindName {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
   return value.length > 60 ? 'article' : 'text';
-}
-
-function largestOf(values: readonly Json[]): Json {
-  let [largest = ''] = values;
-  let most = 0;
-  for (const value of values) {
-    const { length } = JSON.stringify(value);
-    if (length <= most) continue;
-    largest = value;
-    most = length;
-  }
-  return largest;
 }

@@ -14,11 +14,9 @@ export function knownFields(root: JsonObject, collection: string): Field[] {
   const { fields: declared = new Map<string, DeclaredField>(), entries = [] } =
     collectionsIn(root).get(collection) ?? {};
   // What a field holds that is declared follows from its entries alone where it is something else.
-  const isTold = (name: string): boolean => {
-    const { kind = 'other' } = declared.get(name) ?? {};
-    return isFieldKind(kind) && inputs[kind] !== undefined;
-  };
-  const fieldsByEntry = fieldsOfEntries(entries, isTold);
+  const isTold = ([, { kind }]: [string, DeclaredField]): boolean => isFieldKind(kind) && inputs[kind] !== undefined;
+  const told = new Set([...declared].filter(isTold).map(([name]) => name));
+  const fieldsByEntry = fieldsOfEntries(entries, (name) => told.has(name));
   const own = [...declared].map(([name, field]): Field => {
     const { kind, label = inWords(name), help = '', isRequired } = field;
     const likely = fieldsByEntry.find((one) => one.name === name)?.input ?? { kind: 'words', of: 'text' };

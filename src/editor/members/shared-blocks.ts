@@ -12,9 +12,9 @@ import type { Edit } from './members';
 export function sharedName(root: JsonObject, label: string): { name: string } | { problem: string } {
   const { shared } = root;
   const name = slugOf(label, languageOf(root)).replace(/^[0-9-]+/, '');
-  if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
+  if (name === '') return { problem: 'It needs a name that begins with a letter from a to z.' };
   if (isObject(shared) && Object.hasOwn(shared, name))
-    return { problem: `There is a shared block “${inWords(name)}” already.` };
+    return { problem: `Another block on several pages is called “${inWords(name)}” already.` };
   return { name };
 }
 
@@ -25,7 +25,7 @@ export function makeShared(root: JsonObject, now: Date, block: Pointer, name: st
   const withShared = set(group, memberPointer('/shared', name), value);
   const after = set(withShared, block, { type: 'shared', block: name }) as JsonObject;
   return {
-    says: `${blockTitle(root, now, block)} is shared now, as ${inWords(name)}`,
+    says: `${blockTitle(root, now, block)} can stand on several pages now, as ${inWords(name)}`,
     place: memberPointer('/shared', name),
     after,
   };
@@ -37,7 +37,7 @@ export function renameShared(root: JsonObject, shared: Pointer, name: string): E
   const withPlacements = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
   const after = renameKey(withPlacements, shared, name) as JsonObject;
   return {
-    says: `Shared block ${inWords(old)} is called ${inWords(name)} now`,
+    says: `${inWords(old)} is called ${inWords(name)} now`,
     place: memberPointer('/shared', name),
     after,
   };
@@ -48,7 +48,7 @@ export function removeShared(root: JsonObject, shared: Pointer): Edit {
   const [, name = ''] = pointerKeys(shared);
   const isLast = isObject(root.shared) && Object.keys(root.shared).length === 1;
   const after = remove(root, isLast ? '/shared' : shared) as JsonObject;
-  return { says: `Shared block ${inWords(name)} deleted`, place: '/routes/0', from: shared, after };
+  return { says: `${inWords(name)} deleted from the blocks on several pages`, place: '/routes/0', from: shared, after };
 }
 
 /** Gives pointers to the placements of a shared block. */

@@ -1,5 +1,5 @@
 import { namesOfDay } from '../../compose/days';
-import { collectionsIn, entriesIn, entryAround, isNameInFeeds } from '../../manifest/collections';
+import { collectionsIn, entryAround, isNameInFeeds, writtenEntries } from '../../manifest/collections';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
 import { oneField, plainNamesIn } from '../../manifest/placeholder';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
@@ -67,8 +67,14 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
 
 /** Tells whether no two entries say the same of a field, and each that says it says a text. */
 function tellsApart(field: string, collection: string, root: JsonObject): boolean {
-  const values = entriesIn(collection, root).flatMap(({ entry }) => entry[field] ?? []);
-  return values.every((value) => typeof value === 'string') && new Set(values).size === values.length;
+  const values = new Set<Json>();
+  for (const entry of writtenEntries(collection, root)) {
+    const value = isObject(entry) ? entry[field] : undefined;
+    if (value === undefined) continue;
+    if (typeof value !== 'string' || values.has(value)) return false;
+    values.add(value);
+  }
+  return true;
 }
 
 /** A field that ends an address, which it says before all else that is made of it. */

@@ -140,7 +140,7 @@ export function madePageTitle(root: JsonObject, now: Date, { pointer, scope }: R
 export function blockTitle(root: JsonObject, now: Date, pointer: Pointer, shownPage?: ShownPage): string {
   const block = valueAt(root, pointer);
   if (!isObject(block)) return 'Block';
-  if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
+  if (block.type === 'shared') return `On several pages: ${inWords(String(block.block ?? ''))}`;
   const type = typeTitle(String(block.type ?? 'block'));
   const [words] = ['heading', 'title', 'text'].flatMap((name) => {
     const text = block[name];

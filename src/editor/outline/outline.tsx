@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../frame/icon';
 import { branchesOf, type PageBranch, pageRows } from '../naming/page-rows';
 import { iconOfPage } from '../naming/part-icon';
 import { formAt, partAt, sections, sectionTitle, severalTitle } from '../naming/parts';
+import { memoise } from '../session/memoise';
 import { useDesk, useEditor, useEditorState } from '../session/use-editor';
 import { sayPath } from '../words/in-words';
 import type { ShownPage } from '../words/say-text';
@@ -52,7 +53,7 @@ export function Outline(): ReactNode {
           Add a page
         </button>
       </div>
-      {shared.length > 0 && <h2>Shared blocks</h2>}
+      {shared.length > 0 && <h2>Blocks on several pages</h2>}
       <PartList parts={shared} icon="shared" />
       <h2>{severalTitle}</h2>
       <p className="hint">What you have several of.</p>
@@ -143,7 +144,7 @@ interface OpenButtonProps {
 /** A button that opens a part of the site. */
 export function OpenButton({ pointer, icon, children }: OpenButtonProps): ReactNode {
   const { editor } = useDesk();
-  const isOpen = useEditor(({ edits, selectedPlace }) => formAt(edits.root, selectedPlace).pointer === pointer);
+  const isOpen = useEditor(({ edits, selectedPlace }) => openForm(edits.root, selectedPlace) === pointer);
   return (
     <button
       type="button"
@@ -156,3 +157,6 @@ export function OpenButton({ pointer, icon, children }: OpenButtonProps): ReactN
     </button>
   );
 }
+
+/** Gives the part whose form is open, once for all buttons. */
+const openForm = memoise((root: JsonObject, place: Pointer): Pointer => formAt(root, place).pointer);

@@ -38,6 +38,16 @@ export function findingsAt(findings: readonly Finding[], pointer: Pointer): read
 
 const none: readonly Finding[] = [];
 
+/** Tells whether findings concern a place or a member of it: each of the hundreds of fields of a form asks with each letter. */
+export function areFindingsNear(findings: readonly Finding[], pointer: Pointer): boolean {
+  return findings.length > 0 && placesNear(findings).has(pointer);
+}
+
+const placesNear = memoise((findings: readonly Finding[]): ReadonlySet<Pointer> => {
+  const places = [...byPlaceIn(findings).keys()];
+  return new Set(places.flatMap((place) => [place, place.slice(0, place.lastIndexOf('/'))]));
+});
+
 const byPlaceIn = memoise((findings: readonly Finding[]): ReadonlyMap<Pointer, readonly Finding[]> => {
   const byPlace = new Map<Pointer, Finding[]>();
   for (const finding of findings) {

@@ -41,7 +41,7 @@ function causeOf(
   if (section === 'routes' || section === 'notFound')
     return causeOfPage(root, now, memberPointer('/routes', name ?? ''));
   if (section === 'values' && name !== undefined) return `the value “${inWords(name)}”`;
-  if (section === 'shared' && name !== undefined) return `the shared block “${inWords(name)}”`;
+  if (section === 'shared' && name !== undefined) return `the block “${inWords(name)}” of several pages`;
   if (section === 'collections' && name !== undefined) {
     return entryAround(at) ? `“${partAt(root, now, at).title}”` : `the collection “${collectionTitle(root, name)}”`;
   }

@@ -1,6 +1,7 @@
 import type { Pointer } from '../../manifest/pointer';
 import { firstToFill, withAddition } from '../steps/addition';
 import { addStep, type Edits, placeBefore, redo, type Step, undo, withPageGone } from '../steps/edits';
+import { withOwnAddress } from '../steps/own-address';
 import { withOwnSample } from '../steps/own-sample';
 import { type EditorState, withAnnouncement } from './editor-state';
 import { changeState } from './follow';
@@ -16,7 +17,8 @@ export function takeStep(state: EditorState, step: Omit<Step, 'before'>, isNew =
 }
 
 function withStep(state: EditorState, step: Omit<Step, 'before'>): EditorState {
-  const edits = addStep(state.edits, withOwnSample(state.edits.root, step));
+  const own = withOwnSample(state.edits.root, step);
+  const edits = addStep(state.edits, withOwnAddress(state.edits, state.base.root, own));
   if (edits === state.edits) return state;
   const { path } = state;
   const next = withAnnouncement(changeState(state, { edits, attempt: undefined }), step.says);

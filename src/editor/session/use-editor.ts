@@ -44,7 +44,17 @@ export function useEditor<Slice>(
 
 /** Gives some members of the session by their names, or all. */
 export function useEditorState<Name extends keyof EditorState>(...names: Name[]): Pick<EditorState, Name> {
-  return useEditor((state) => (names.length === 0 ? state : partsOf(state, names)));
+  const { editor } = useDesk();
+  const last = useRef<Pick<EditorState, Name>>(undefined);
+  return useSyncExternalStore(editor.subscribe, () => {
+    const state = editor.state();
+    if (names.length === 0) return state;
+    const { current } = last;
+    // A form has hundreds of those who ask, with each letter.
+    if (current && names.every((name) => Object.is(current[name], state[name]))) return current;
+    last.current = partsOf(state, names);
+    return last.current;
+  });
 }
 
 /** Gives the language of the site, for all that shows its words. */
@@ -60,6 +70,9 @@ function partsOf<Name extends keyof EditorState>(state: EditorState, names: Name
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const [members, others] = [Object.entries(one), new Map(Object.entries(other))];
-  return members.length === others.size && members.every(([name, member]) => Object.is(member, others.get(name)));
+  const [members, others] = [one, other] as Record<string, unknown>[];
+  if (!members || !others) return false;
+  const names = Object.keys(members);
+  if (names.length !== Object.keys(others).length) return false;
+  return names.every((name) => Object.hasOwn(others, name) && Object.is(members[name], others[name]));
 }

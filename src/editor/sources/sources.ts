@@ -78,7 +78,7 @@ const saysOfMembers: Record<string, string> = {
 };
 
 function sayTemplate(pointer: Pointer, drawnPage: DrawnPage): string {
-  if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where the shared block stands';
+  if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where this block stands';
   const [count, of] = countMade(pointer, drawnPage);
   const name = pointerKeys(pointer).at(-1) ?? '';
   const what = /^(as|\d+)$/.test(name) ? 'How it is made' : (saysOfMembers[name] ?? inWords(name));

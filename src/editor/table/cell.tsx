@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { isOccasionGroup } from '../../compose/occasion';
 import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { hasNames } from '../../manifest/placeholder';
 import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed, usePut } from '../fields/input-parts';
 import { DayInWords } from '../fields/native-field';
@@ -11,8 +12,9 @@ import { CellControl, cellFor } from '../fields/views';
 import type { Input } from '../inputs/input';
 import { isTakenNumber } from '../inputs/number';
 import { wordsAskedFor } from '../inputs/words';
-import { wordsKind } from '../inputs/words-kinds';
-import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { type WordsKindName, wordsKind } from '../inputs/words-kinds';
+import type { EditorState } from '../session/editor-state';
+import { useDesk, useEditor, useSiteLanguage } from '../session/use-editor';
 import { sayDayAndState, sayDays, sayDaysOf } from '../words/say-day';
 import { entriesAt, sayingsIn, sayText } from '../words/say-text';
 import { AddressCell, goDown } from './address-cell';
@@ -40,21 +42,20 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   const text = String(value ?? '');
   const { listeners, ...at } = useAtField();
   const reading = useReading(pointer, text, of);
-  const { edits, drawnPage, now } = useEditorState('edits', 'drawnPage', 'now');
-  const says = of === 'day' ? sayText(text, edits.root, now, entriesAt(pointer, edits.root, drawnPage)) : '';
-  const day = sayDays(says, true);
+  const isOfDays = input.kind === 'list' && input.item.kind === 'occasion' && isListOrNone(value);
+  // What is typed in one cell leaves the others as they are drawn.
+  const said = useEditor((state) => saidIn(state, pointer, value, isOfDays ? 'days' : of));
+  const day = of === 'day' && typeof value !== 'object' ? said : undefined;
   const invalid = useDescribed(pointer, id, [
     isTaken && `${id}-taken`,
     reading !== undefined && !isTaken && `${id}-reads`,
     day !== undefined && `${id}-day`,
   ]);
   const language = useSiteLanguage();
-  const isOfDays = input.kind === 'list' && input.item.kind === 'occasion';
-  if (isOfDays && (value === undefined || Array.isArray(value))) {
-    const days = sayDaysOf(value ?? [], sayingsIn(edits.root, now));
+  if (isOfDays) {
     return (
-      <button type="button" className="quiet" aria-label={`${label}: ${days}`} onClick={() => editor.open(pointer)}>
-        {days}
+      <button type="button" className="quiet" aria-label={`${label}: ${said}`} onClick={() => editor.open(pointer)}>
+        {said}
       </button>
     );
   }
@@ -63,7 +64,7 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
     if (value === undefined) return null;
     return (
       <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
-        {countOf(value, edits.root, now)}
+        {typeof value === 'object' ? said : String(value)}
       </button>
     );
   }
@@ -120,6 +121,26 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );
+}
+
+function isListOrNone(value: Json | undefined): value is Json[] | undefined {
+  return value === undefined || Array.isArray(value);
+}
+
+/** Says what a cell shows beside or instead of what is written: days, how much there is of a group or a list. */
+function saidIn(
+  { edits, drawnPage, now }: EditorState,
+  pointer: Pointer,
+  value: Json | undefined,
+  of: WordsKindName | 'days',
+): string | undefined {
+  const { root } = edits;
+  if (of === 'days' && isListOrNone(value)) return sayDaysOf(value ?? [], sayingsIn(root, now));
+  if (typeof value === 'object') return countOf(value, root, now);
+  if (of !== 'day') return undefined;
+  const text = String(value ?? '');
+  const around = hasNames(text) ? entriesAt(pointer, root, drawnPage) : [];
+  return sayDays(sayText(text, root, now, around), true);
 }
 
 function countOf(value: Json, root: JsonObject, now: Date): string {

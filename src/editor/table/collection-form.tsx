@@ -10,13 +10,13 @@ import { CollectionFields } from './collection-fields';
 import { DeleteCollection } from './delete-collection';
 import { EntryTable } from './entry-table';
 
-/** The form of a collection: its entries as a table, below the texts among them to look at. */
+/** The form of a collection: its entries as a table, and below it the texts among them to look at, which the table marks, too. */
 export function CollectionForm({ pointer }: { pointer: Pointer }): ReactNode {
   const [, name = ''] = pointerKeys(pointer);
   return (
     <>
-      <TextsToLookAt within={pointer} />
       <EntryTable pointer={pointer} />
+      <TextsToLookAt within={pointer} />
       <PagesForEach collection={name} />
       <CollectionFields pointer={pointer} />
       <DeleteCollection pointer={pointer} />

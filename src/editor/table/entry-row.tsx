@@ -1,11 +1,11 @@
-import { type ClipboardEvent, memo, type ReactNode } from 'react';
+import { type ClipboardEvent, memo, type ReactNode, useMemo } from 'react';
 import { isObject, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../actions/member-actions';
 import type { Field } from '../inputs/input';
 import { cellText } from '../inputs/read-cell';
 import { entryTitle } from '../naming/parts';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useDesk, useEditor } from '../session/use-editor';
 import { Cell } from './cell';
 
 interface RowProps {
@@ -33,8 +33,7 @@ export const EntryRow = memo(function EntryRow({ name, ...props }: RowProps): Re
 });
 
 function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowProps, 'name'>): ReactNode {
-  const { edits, now } = useEditorState('edits', 'now');
-  const title = entryTitle(edits.root, now, entry, index);
+  const title = useTitle(entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     // One cell is pasted as words are.
@@ -63,6 +62,19 @@ function Cells({ pointer, entry, index, fields, plain, pages, paste }: Omit<RowP
         </FoldedActions>
       </td>
     </>
+  );
+}
+
+/** Gives the title of an entry: another one where the entry is, or a value that it may say. */
+function useTitle(entry: Json, index: number): string {
+  const { editor } = useDesk();
+  const { site, values, words, now } = useEditor(({ edits: { root }, now }) => {
+    return { site: root.site, values: root.values, words: root.words, now };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of the site that the title of an entry says.
+  return useMemo(
+    () => entryTitle(editor.state().edits.root, now, entry, index),
+    [editor, entry, index, site, values, words, now],
   );
 }
 
