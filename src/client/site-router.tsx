@@ -15,6 +15,7 @@ import { createRoot } from 'react-dom/client';
 import type { Page, Shell } from '../compose/page';
 import type { Components } from '../render/components';
 import { keepOriginalsMarked } from '../render/keep-originals-marked';
+import { allOriginals } from '../render/original-words';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
@@ -119,10 +120,9 @@ function useCurrentPage(): Page | undefined {
 
 /** Marks what is not translated of a page and of what surrounds it, as its document does; gives what ends that. */
 function markOriginalsOf({ originals: around }: Shell, { originals: within }: Page): (() => void) | undefined {
-  const originals = within ?? around;
+  const originals = allOriginals(within, around);
   const root = document.getElementById('root');
-  if (!originals || !root) return undefined;
-  return keepOriginalsMarked(root, { ...originals, texts: [...(within?.texts ?? []), ...(around?.texts ?? [])] });
+  return originals && root ? keepOriginalsMarked(root, originals) : undefined;
 }
 
 /** Has the browser load a page that this build does not know; never resolves. */

@@ -71,7 +71,7 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     footer,
     words: wordsOfShell(site),
     icons,
-    ...originalsOf(site, facts.originals),
+    ...originalsOf(site, facts),
   };
 }
 

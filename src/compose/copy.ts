@@ -5,7 +5,7 @@ import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
 import { linkWithin } from './editions';
 import { namesPlaces, type Use } from './facts';
-import { fillText, noteMarkup } from './fill';
+import { fillText, inMainLanguage, noteMarkup } from './fill';
 import { type ItemMarks, marksOf } from './item-marks';
 import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
@@ -27,7 +27,7 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        const said = fillText(words, finishContext, place, start, text);
+        const said = fillText(words, isOriginal ? inMainLanguage(finishContext) : finishContext, place, start, text);
         if (isOriginal) noteOriginal(said, facts);
         return said;
       },

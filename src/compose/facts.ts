@@ -175,6 +175,8 @@ interface LanguageFacts {
   made?: Map<string, string>;
   /** The words that show in the main language, since nobody has translated them. */
   originals?: Set<string>;
+  /** Those of them that stand within words that are translated. */
+  originalParts?: Set<string>;
 }
 
 /** Facts while they are noted: those that nobody has asked for are absent. */

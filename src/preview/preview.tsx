@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { components as list } from '../blocks/generated/components';
 import { createComponents } from '../render/components';
+import { keepOriginalsMarked } from '../render/keep-originals-marked';
+import { allOriginals } from '../render/original-words';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
 import { findClickedPart } from './find-clicked-part';
@@ -81,9 +83,20 @@ function put(next: ShowMessage): void {
   document.documentElement.dir = next.shell.direction;
   try {
     keepCaret(() => flushSync(() => root.render(pageView(next))));
+    markOriginals(next);
   } catch {
     failures++;
   }
+}
+
+/** Ends what marks the originals of the page before. */
+let unmark: (() => void) | undefined;
+
+/** Marks what is not translated, whole elements alone: words in which somebody types stay one text. */
+function markOriginals({ shell, page }: ShowMessage): void {
+  unmark?.();
+  const originals = allOriginals(page.originals, shell.originals);
+  unmark = originals && keepOriginalsMarked(document.getElementById('root') ?? document.body, originals, true);
 }
 
 function pageView({ shell, page }: ShowMessage): ReactNode {
