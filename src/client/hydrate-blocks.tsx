@@ -38,7 +38,7 @@ export async function hydrateBlocks(): Promise<void> {
   await Promise.all(hydrated);
   if (!originals) return;
   const { keepOriginalsMarked } = await import('../render/keep-originals-marked');
-  for (const place of places) keepOriginalsMarked(place, originals);
+  for (const place of places) keepOriginalsMarked(place, [originals]);
 }
 
 /** Draws nothing, and calls `done` once what stands beside it is live. */

@@ -15,8 +15,8 @@ import { createRoot } from 'react-dom/client';
 import type { Page, Shell } from '../compose/page';
 import type { Components } from '../render/components';
 import { keepOriginalsMarked } from '../render/keep-originals-marked';
-import { allOriginals } from '../render/original-words';
-import { PageView, SiteView } from '../render/page-view';
+import { originalsWithin } from '../render/original-words';
+import { hydrates, PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
 
@@ -119,10 +119,10 @@ function useCurrentPage(): Page | undefined {
 }
 
 /** Marks what is not translated of a page and of what surrounds it, as its document does; gives what ends that. */
-function markOriginalsOf({ originals: around }: Shell, { originals: within }: Page): (() => void) | undefined {
-  const originals = allOriginals(within, around);
+function markOriginalsOf({ originals: around }: Shell, { originals, blocks }: Page): (() => void) | undefined {
+  const within = originals && originalsWithin(blocks.filter(hydrates), originals);
   const root = document.getElementById('root');
-  return originals && root ? keepOriginalsMarked(root, originals) : undefined;
+  return root ? keepOriginalsMarked(root, [originals, around, within]) : undefined;
 }
 
 /** Has the browser load a page that this build does not know; never resolves. */

@@ -3,8 +3,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { components as list } from '../blocks/generated/components';
 import { createComponents } from '../render/components';
-import { keepOriginalsMarked } from '../render/keep-originals-marked';
-import { allOriginals } from '../render/original-words';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
 import { findClickedPart } from './find-clicked-part';
@@ -83,7 +81,7 @@ function put(next: ShowMessage): void {
   document.documentElement.dir = next.shell.direction;
   try {
     keepCaret(() => flushSync(() => root.render(pageView(next))));
-    markOriginals(next);
+    void markOriginals(next);
   } catch {
     failures++;
   }
@@ -93,10 +91,15 @@ function put(next: ShowMessage): void {
 let unmark: (() => void) | undefined;
 
 /** Marks what is not translated, whole elements alone: words in which somebody types stay one text. */
-function markOriginals({ shell, page }: ShowMessage): void {
+async function markOriginals(shown: ShowMessage): Promise<void> {
   unmark?.();
-  const originals = allOriginals(page.originals, shell.originals);
-  unmark = originals && keepOriginalsMarked(document.getElementById('root') ?? document.body, originals, true);
+  unmark = undefined;
+  const some = [shown.page.originals, shown.shell.originals];
+  // Most sites have one language.
+  if (some.every((one) => one === undefined)) return;
+  const { keepOriginalsMarked } = await import('../render/keep-originals-marked');
+  const root = document.getElementById('root');
+  if (root && lastPage === shown) unmark = keepOriginalsMarked(root, some, true);
 }
 
 function pageView({ shell, page }: ShowMessage): ReactNode {

@@ -1,7 +1,8 @@
 import { isNotFound } from '../addresses/page-address';
 import type { PageParts, SiteIcons, SiteParts } from '../compose/document-parts';
-import type { Block, Originals, Page, Shell } from '../compose/page';
+import type { Block, Page, Shell } from '../compose/page';
 import { encode, inUtf8 } from './in-utf8';
+import { originalsWithin } from './original-words';
 import { drawnSite, hydrates } from './page-view';
 
 /** Writes the complete HTML document around the rendered markup of a page, in UTF-8. */
@@ -93,18 +94,9 @@ function notFoundAttribute({ base, trailingSlash }: Shell): string {
 
 /** Writes the data of the blocks that come to life, as an element. */
 function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
-  const originals = page.originals && originalsWithin(JSON.stringify(blocks), page.originals);
+  const originals = page.originals && originalsWithin(blocks, page.originals);
   const data = JSON.stringify({ site: drawnSite(shell, page), blocks, ...(originals && { originals }) });
   return `\n<script type="application/json" id="page-data">${inScript(data)}</script>`;
-}
-
-/** Gives those originals of a page that stand in a part of it; undefined where none do. */
-function originalsWithin(json: string, { texts, parts = [], ...language }: Originals): Originals | undefined {
-  const [own, within] = [texts, parts].map((all) =>
-    all.filter((words) => json.includes(JSON.stringify(words).slice(1, -1))),
-  );
-  if (!own || !within || own.length + within.length === 0) return undefined;
-  return { ...language, texts: own, ...(within.length > 0 && { parts: within }) };
 }
 
 const styleElementsOf = new WeakMap<PageParts['styles'], Uint8Array>();

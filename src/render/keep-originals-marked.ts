@@ -1,5 +1,5 @@
 import type { Originals } from '../compose/page';
-import { type OriginalWords, originalWords, withoutElements } from './original-words';
+import { allOriginals, type OriginalWords, originalWords, withoutElements } from './original-words';
 
 /** What stands in the place of a text of which originals are a part. */
 interface Parted {
@@ -14,7 +14,13 @@ interface Parted {
  * are drawn; where texts have to stay as they are, whole elements alone. What is marked already is marked anew. Gives the
  * function that ends this, and takes the marks away.
  */
-export function keepOriginalsMarked(root: Element, written: Originals, keepsTexts = false): () => void {
+export function keepOriginalsMarked(
+  root: Element,
+  some: readonly (Originals | undefined)[],
+  keepsTexts = false,
+): (() => void) | undefined {
+  const written = allOriginals(some);
+  if (!written) return undefined;
   const { language, direction } = written;
   const originals = originalWords(written);
   const marked: Element[] = [root, ...root.querySelectorAll('[lang][dir]')].filter(

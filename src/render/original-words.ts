@@ -1,4 +1,4 @@
-import type { Originals } from '../compose/page';
+import type { Block, Originals } from '../compose/page';
 
 /** Finds words that nobody has translated among words as they are drawn. */
 export interface OriginalWords {
@@ -30,12 +30,28 @@ export function originalWords(
   };
 }
 
-/** Gives the originals of a page and of what surrounds it as one; undefined where neither has any. */
-export function allOriginals(within: Originals | undefined, around: Originals | undefined): Originals | undefined {
-  const any = within ?? around;
-  if (!any) return undefined;
-  const texts = [...(within?.texts ?? []), ...(around?.texts ?? [])];
-  return { ...any, texts, parts: [...(within?.parts ?? []), ...(around?.parts ?? [])] };
+/**
+ * Gives those originals of a page that stand in blocks which come to life; undefined where none do. All of them may stand
+ * within others there: a form says what is wrong in a sentence of the site's own, with the name of a field in it.
+ */
+export function originalsWithin(blocks: readonly Block[], originals: Originals): Originals | undefined {
+  if (blocks.length === 0) return undefined;
+  const json = JSON.stringify(blocks);
+  const all = [...originals.texts, ...(originals.parts ?? [])];
+  const parts = all.filter((words) => json.includes(JSON.stringify(words).slice(1, -1)));
+  return parts.length === 0 ? undefined : { ...originals, texts: [], parts };
+}
+
+/** Gives some originals as one; undefined where there are none. */
+export function allOriginals(some: readonly (Originals | undefined)[]): Originals | undefined {
+  const all = some.filter((one) => one !== undefined);
+  const [first] = all;
+  if (!first) return undefined;
+  return {
+    ...first,
+    texts: all.flatMap(({ texts }) => texts),
+    parts: all.flatMap(({ parts = [] }) => parts),
+  };
 }
 
 /** Elements in which words stand alone: no other element can mark a part of them. */
