@@ -8,6 +8,7 @@ import { asEntries } from './as-entries';
 import { composeSite } from './composed-site';
 import { changeOneWord, misspellLastBlock } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
+import { inLanguages } from './in-languages';
 import { type Measured, measureCommand } from './measure';
 import { type Contestant, measureRounds } from './rounds';
 import { measureOwn, npm, production, remove, type Workplace } from './workplace';
@@ -50,6 +51,8 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
   const faulty = writeBeside(file, 'faulty', misspellLastBlock(readFileSync(file, 'utf8')));
   const source = writeComposedPages(file);
   const made = writeBeside(file, 'entries', JSON.stringify(asEntries(JSON.parse(readFileSync(file, 'utf8'))), null, 2));
+  const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  const translated = writeBeside(file, 'languages', JSON.stringify(inLanguages(site, ['sw', 'so'])));
   return [
     // Also makes the pictures that the other builds find.
     {
@@ -63,6 +66,12 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       name: 'entries',
       prepare: () => remove(join(folder, 'entries/dist'), inCache('state')),
       measure: () => measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]),
+    },
+    // The pictures for sharing of its pages are made in the first round, where it is not measured.
+    {
+      name: 'languages',
+      prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
+      measure: () => measureOwn(workplace, ['build', '--site', translated, '--out', join(folder, 'languages/dist')]),
     },
     { name: 'bundling', prepare: () => remove(outFolder, inCache('state'), inCache('code')), measure: build },
     { name: 'cold', prepare: () => remove(outFolder, inCache('state')), measure: build },
