@@ -21,7 +21,7 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   const { facts, itemLevel } = finishContext;
   const passages: Copy = [];
   const read = (item: Json, place: Pointer): void => {
-    const { text, isOriginal } = readText(wordsOf(item), finishContext, place);
+    const { text, isOriginal } = readText(wordsOf(item), finishContext);
     noteMarkup(text, kind, facts, place);
     if (mayHoldUnread.test(text)) facts.uses?.push({ kind: 'odd-copy', name: text, copy: kind, pointer: place });
     const parts: CopyParts = {

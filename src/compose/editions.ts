@@ -87,7 +87,15 @@ export function languageLinks(route: RouteSource, site: Site): LanguageLink[] {
 }
 
 /** Gives the name of the language of a site: its code, and what it calls itself. */
-export function nameOf({ language, manifest, locale }: Site): LanguageName {
+export function nameOf(site: Site): LanguageName {
+  const name = names.get(site) ?? findName(site);
+  names.set(site, name);
+  return name;
+}
+
+const names = new WeakMap<Site, LanguageName>();
+
+function findName({ language, manifest, locale }: Site): LanguageName {
   const { language: tag } = manifest.site;
   if (language?.label !== undefined) return { tag, label: language.label };
   const [code = 'en'] = tag.split('-');

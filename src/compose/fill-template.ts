@@ -141,7 +141,7 @@ function writeField(
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     const isRead = isText && format === undefined && typeof value === 'string' && !isInAddress(template, start);
     if (!isRead) return text;
-    const read = readText(text, fillContext, pointer);
+    const read = readText(text, fillContext);
     if (isOriginal) return text;
     if (read.isOriginal) noteOriginalPart(fillValues(read.text, site.values), facts);
     return read.text;

@@ -77,7 +77,7 @@ export function fillText(part: string, { site, facts }: FillContext, pointer: Po
 
 /** Gives a text in the language of the site, with its values filled in, and notes what is in it. */
 export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
-  const { text, isOriginal } = readText(wordsOf(value), fillContext, pointer);
+  const { text, isOriginal } = readText(wordsOf(value), fillContext);
   noteMarkup(text, undefined, fillContext.facts, pointer);
   const said = fillText(text, isOriginal ? inMainLanguage(fillContext) : fillContext, pointer);
   if (isOriginal) noteOriginal(said, fillContext.facts);

@@ -34,14 +34,16 @@ export interface ReadText {
  * Reads a text that is written, or that a template has made, in the language of the site: the text itself where that is
  * the main one, or nobody has translated it. Notes it.
  */
-export function readText(text: string, { site: { language }, facts }: ReadContext, pointer: Pointer): ReadText {
+export function readText(text: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text };
   const made = facts.made?.get(text);
   const written = made ?? text;
   const found = translate(written, language, facts.page);
   const isOriginal = !found && saysWords(written);
-  if (found || isOriginal)
-    facts.uses?.push({ kind: 'text', name: written, isTranslated: found !== undefined, pointer });
+  if (facts.uses && (found || isOriginal)) {
+    facts.texts ??= new Map();
+    facts.texts.set(written, (facts.texts.get(written) ?? true) && found !== undefined);
+  }
   return { text: made === undefined ? (found?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
 }
 
