@@ -67,7 +67,13 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       prepare: () => remove(join(folder, 'entries/dist'), inCache('state')),
       measure: () => measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]),
     },
-    // The pictures for sharing of its pages are made in the first round, where it is not measured.
+    // Its pictures for sharing are made before.
+    {
+      name: 'drawing in languages',
+      prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
+      measure: () => measureOwn(workplace, ['build', '--site', translated, '--out', join(folder, 'languages/dist')]),
+      isOnce: true,
+    },
     {
       name: 'languages',
       prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),

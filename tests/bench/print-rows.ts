@@ -32,6 +32,15 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     const [entries, cold] = [measured.get('entries'), measured.get('cold')];
     return entries && cold ? (entries.seconds / cold.seconds).toFixed(2) : '–';
   });
+  print('cold build in three languages', figure('languages', seconds));
+  print('  divided by one, on the processor', ({ measured }) => {
+    const [three, cold] = [measured.get('languages'), measured.get('cold')];
+    return three && cold && cold.cpuSeconds > 0 ? (three.cpuSeconds / cold.cpuSeconds).toFixed(2) : '–';
+  });
+  print('  divided by one, peak memory', ({ measured }) => {
+    const [three, cold] = [measured.get('languages'), measured.get('cold')];
+    return three && cold && cold.megabytes > 0 ? (three.megabytes / cold.megabytes).toFixed(2) : '–';
+  });
   print('build, nothing changed', figure('unchanged', seconds));
   print('build, one word changed', figure('changed', seconds));
   print('check', figure('check', seconds));
