@@ -42,7 +42,7 @@ const sites: Record<string, Expected> = {
       host: 'https://www.example.com',
       main: 'en-KE',
       tag: 'sw',
-      originals: /^(programs|work-programs|events|(about|work|services)\/.+)$/,
+      originals: /^(programs|work-programs|events|(about|work)\/.+|services\/(?!university-application-and-).+)$/,
     },
   }),
 };
