@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { notFoundPath } from '../src/addresses/page-address';
 import { buildSite } from '../src/build/build-site';
 import { checkPages, checkSite } from '../src/checks/check-site';
+import { editionsOf } from '../src/compose/editions';
 import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
 import type { Code } from '../src/frame/draw-page';
@@ -21,6 +22,8 @@ export interface BuiltFile {
   outFolder: string;
   base: string;
   pages: BuiltPage[];
+  /** The paths of its pages in further languages, those for unknown addresses among them. */
+  translatedPaths: string[];
   problem?: string;
 }
 
@@ -44,10 +47,21 @@ export async function buildFile(
   });
   if (!built) {
     const { problems } = checkSite(text, gathered.assets, options);
-    return { outFolder, base: '/', pages: [], problem: problems.map(({ message }) => message).join(' ') };
+    return {
+      outFolder,
+      base: '/',
+      pages: [],
+      translatedPaths: [],
+      problem: problems.map(({ message }) => message).join(' '),
+    };
   }
-  if (built.failures) return { outFolder, base: '/', pages: [], problem: built.failures.join(' ') };
-  return { outFolder, base: built.site.base, pages: builtPages(built.site) };
+  if (built.failures)
+    return { outFolder, base: '/', pages: [], translatedPaths: [], problem: built.failures.join(' ') };
+  const [, ...others] = editionsOf(built.site);
+  const translatedPaths = others.flatMap((edition) =>
+    routeSources(edition).flatMap(({ path, draft }) => (draft ? [] : [path])),
+  );
+  return { outFolder, base: built.site.base, pages: builtPages(built.site), translatedPaths };
 }
 
 /** The published pages of a site but the one for unknown addresses. */

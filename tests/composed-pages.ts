@@ -1,4 +1,5 @@
 import { type ComposedPage, composePage, type PageAt } from '../src/compose/compose-page';
+import { editionsOf } from '../src/compose/editions';
 import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
 
@@ -7,8 +8,8 @@ export function composePages(site: Site): ComposedPage[] {
   return routeSources(site).flatMap((route) => (route.draft ? [] : composePage(site, route)));
 }
 
-/** Hands on pages of a site as a check does that finds no error. */
-export function* asChecked(site: Site, pages: ComposedPage[]): Generator<PageAt, { site: Site }> {
-  for (const page of pages) yield { ...page, site };
+/** Hands on the pages of a site, in each of its languages, as a check does that finds no error. */
+export function* asChecked(site: Site): Generator<PageAt, { site: Site }> {
+  for (const edition of editionsOf(site)) for (const page of composePages(edition)) yield { ...page, site: edition };
   return { site };
 }

@@ -48,7 +48,7 @@ export function inspectPage(
       return problems.length === 0;
     },
   });
-  const { uses, blocks, items, ...shown } = met;
+  const { uses, texts, blocks, items, ...shown } = met;
   const unmet = uses.flatMap((use) => (isUnmet(use, site) ? [use.list] : []));
   const right = blocks.filter(({ pointer }) => !wrong.has(pointer));
   // Whatever a rule would say of a block that lacks items for a mistake follows from that.
@@ -60,7 +60,7 @@ export function inspectPage(
   const counts = items.map((one) => ({ ...one, limit: limits.items }));
   return {
     composed: { page, facts: shown },
-    facts: { route, path, title, documentTitle, description, uses, blocks: known, items: counts },
+    facts: { route, path, title, documentTitle, description, uses, texts, blocks: known, items: counts },
     ...withoutEffects(findings, uses, site),
   };
 }
@@ -76,7 +76,8 @@ export function inspectShell(site: Site, registry: Registry): Inspected {
   const findings = looked.flatMap(({ problems }) => problems);
   const blocks = looked.flatMap(({ one, problems }) => (problems.length === 0 ? [one] : []));
   const items = met.items.map((one) => ({ ...one, limit: limitOfPart(one) }));
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks, items };
+  const { texts } = met;
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, texts, blocks, items };
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 

@@ -69,8 +69,10 @@ export function mayFillTooMuch({ values }: Site, size: number): boolean {
 }
 
 function lengthIn(part: Json, values: Site['values']): number {
-  if (typeof part === 'string')
+  if (typeof part === 'string') {
+    if (!part.includes('{')) return 0;
     return placeholdersIn(part).reduce((sum, { name }) => sum + (ownMember(values, name)?.length ?? 0), 0);
+  }
   if (part === null || typeof part !== 'object') return 0;
   return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }

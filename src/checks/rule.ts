@@ -21,6 +21,8 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
+  /** Its texts by whether they are translated, in another language than the main one. */
+  texts?: ReadonlyMap<string, boolean> | undefined;
   /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
   blocks: ExpandedBlock[];
   /** How many items its lists have. */

@@ -1,34 +1,29 @@
 import { composePage } from '../compose/compose-page';
-import type { Use } from '../compose/facts';
 import { routeSources } from '../compose/routes';
 import type { WrittenLanguage } from '../manifest/languages';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { placeholdersIn } from '../manifest/spans';
 import type { PageFacts, SiteFacts } from './rule';
 
-/** What somebody has written as the translation of a text, and where. */
+/** What somebody has written as the translation of a text. */
 export interface WrittenTranslation {
   text: string;
   says: string;
-  pointer: Pointer;
+  /** Gives where it is written: most are never asked. */
+  pointer: () => Pointer;
   /** Where the text stands that it translates, in the language. */
   isException?: true;
 }
 
-/** Gives all that a language says, in the order of the file. */
-export function translationsIn({ pointer, texts, exceptions }: WrittenLanguage): WrittenTranslation[] {
-  const written = Object.entries(texts).flatMap(([text, says]): WrittenTranslation[] =>
-    typeof says === 'string' ? [{ text, says, pointer: memberPointer(`${pointer}/texts`, text) }] : [],
-  );
-  const others = [...exceptions.values()].flat().map(
-    ({ text, says, pointer: place }): WrittenTranslation => ({
-      text,
-      says,
-      pointer: `${place}/says`,
-      isException: true,
-    }),
-  );
-  return [...written, ...others];
+/** Gives all that a language says, one after another in the order of the file: there may be hundreds of thousands. */
+export function* translationsIn({ pointer, texts, exceptions }: WrittenLanguage): Generator<WrittenTranslation> {
+  for (const text of Object.keys(texts)) {
+    const says = texts[text];
+    if (typeof says === 'string') yield { text, says, pointer: () => memberPointer(`${pointer}/texts`, text) };
+  }
+  for (const one of exceptions.values())
+    for (const { text, says, pointer: place } of one)
+      yield { text, says, pointer: () => `${place}/says`, isException: true };
 }
 
 /** Gives the names by which each page has an address of its own, where the address in a language has none of them. */
@@ -42,14 +37,14 @@ export interface TextsOfSite {
   /** All texts, in the order in which they show, by whether they are translated. */
   all: ReadonlyMap<string, boolean>;
   /** The texts of each page, by its path in the main language; those around all pages stand under an empty one. */
-  byPage: ReadonlyMap<string, ReadonlySet<string>>;
+  byPage: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 }
 
 /** A site in another language than its main one, with what its pages and what surrounds them say, as far as it is known. */
 export interface SaidInLanguage {
   site: SiteFacts['site'];
-  pages: readonly Pick<PageFacts, 'route' | 'path' | 'uses'>[];
-  shell: Pick<PageFacts, 'uses'>;
+  pages: readonly Pick<PageFacts, 'route' | 'path' | 'texts'>[];
+  shell: Pick<PageFacts, 'texts'>;
 }
 
 /** Gives the texts of a site in another language than its main one, those of pages that it does not have yet among them. */
@@ -63,21 +58,16 @@ const known = new WeakMap<SaidInLanguage, TextsOfSite>();
 
 function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
   const all = new Map<string, boolean>();
-  const byPage = new Map<string, Set<string>>();
-  const note = (uses: Use[], page: string): void => {
-    const texts = new Set<string>();
-    for (const use of uses) {
-      if (use.kind !== 'text') continue;
-      all.set(use.name, (all.get(use.name) ?? true) && use.isTranslated);
-      texts.add(use.name);
-    }
+  const byPage = new Map<string, ReadonlyMap<string, boolean>>();
+  const note = (texts: ReadonlyMap<string, boolean>, page: string): void => {
+    for (const [text, isTranslated] of texts) all.set(text, (all.get(text) ?? true) && isTranslated);
     byPage.set(page, texts);
   };
-  note(shell.uses, '');
-  const shown = new Map(pages.map((page) => [page.route?.original ?? page.path, page.uses]));
+  note(shell.texts ?? new Map(), '');
+  const shown = new Map(pages.map((page) => [page.route?.original ?? page.path, page]));
   for (const route of routeSources(site.main ?? site)) {
-    const uses = shown.get(route.path) ?? composePage(site, route, { asked: ['uses'] }).facts.uses;
-    note(uses, route.path);
+    const page = shown.get(route.path) ?? composePage(site, route, { asked: ['uses'] }).facts;
+    note(page.texts ?? new Map(), route.path);
   }
   return { all, byPage };
 }

@@ -10,7 +10,9 @@ import type { HydrationData } from './site-data';
 
 /** Hydrates the blocks of the page that have state, and no others; resolves once all are live. */
 export async function hydrateBlocks(): Promise<void> {
-  const { site, blocks }: HydrationData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const { site, blocks, originals }: HydrationData = JSON.parse(
+    document.getElementById('page-data')?.textContent ?? '',
+  );
   const components = createComponents(liveComponents);
   await components.load(blocks.map(({ type }) => type));
   showNotificationsOf(site);
@@ -34,6 +36,9 @@ export async function hydrateBlocks(): Promise<void> {
     });
   });
   await Promise.all(hydrated);
+  if (!originals) return;
+  const { keepOriginalsMarked } = await import('../render/keep-originals-marked');
+  for (const place of places) keepOriginalsMarked(place, [originals]);
 }
 
 /** Draws nothing, and calls `done` once what stands beside it is live. */

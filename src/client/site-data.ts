@@ -1,4 +1,4 @@
-import type { Block, Page, Shell } from '../compose/page';
+import type { Block, Originals, Page, Shell } from '../compose/page';
 import type { DrawnSite } from '../ui/site';
 import { firstScript } from './first-script';
 
@@ -7,6 +7,8 @@ export interface HydrationData {
   site: DrawnSite;
   /** The blocks in the order in which they stand on the page. */
   blocks: Block[];
+  /** What nobody has translated of them. */
+  originals?: Originals;
 }
 
 /** The data that all pages of a site share, fetched once by whoever follows a link. */

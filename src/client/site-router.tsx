@@ -15,7 +15,8 @@ import { createRoot } from 'react-dom/client';
 import type { Page, Shell } from '../compose/page';
 import type { Components } from '../render/components';
 import { keepOriginalsMarked } from '../render/keep-originals-marked';
-import { PageView, SiteView } from '../render/page-view';
+import { originalsWithin } from '../render/original-words';
+import { hydrates, PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import type { PageStore } from './load-page';
 
@@ -118,11 +119,10 @@ function useCurrentPage(): Page | undefined {
 }
 
 /** Marks what is not translated of a page and of what surrounds it, as its document does; gives what ends that. */
-function markOriginalsOf({ originals: around }: Shell, { originals: within }: Page): (() => void) | undefined {
-  const originals = within ?? around;
+function markOriginalsOf({ originals: around }: Shell, { originals, blocks }: Page): (() => void) | undefined {
+  const within = originals && originalsWithin(blocks.filter(hydrates), originals);
   const root = document.getElementById('root');
-  if (!originals || !root) return undefined;
-  return keepOriginalsMarked(root, { ...originals, texts: [...(within?.texts ?? []), ...(around?.texts ?? [])] });
+  return root ? keepOriginalsMarked(root, [originals, around, within]) : undefined;
 }
 
 /** Has the browser load a page that this build does not know; never resolves. */

@@ -87,7 +87,7 @@ function pageOf(route: RouteSource, expandContext: ExpandContext, isRight: Block
   page.words = wordsOfBlocks(site, composing.words);
   const languages = languageLinks(route, site);
   if (languages.length > 0) page.languages = languages;
-  Object.assign(page, originalsOf(site, facts.originals));
+  Object.assign(page, originalsOf(site, facts));
   if (facts.hasLineMarks) page.hasLineMarks = true;
   return page;
 }

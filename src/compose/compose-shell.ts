@@ -1,7 +1,6 @@
 import { pageAddress } from '../addresses/page-address';
 import { dayNamed } from '../calendar/day';
 import { asJson } from '../manifest/manifest';
-import { memberPointer } from '../manifest/pointer';
 import { composeBusiness, composePart, composeRedirects } from './compose-part';
 import type { PartName } from './compose-registry';
 import { homeOf, originalsOf } from './editions';
@@ -71,7 +70,7 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     footer,
     words: wordsOfShell(site),
     icons,
-    ...originalsOf(site, facts.originals),
+    ...originalsOf(site, facts),
   };
 }
 
@@ -92,10 +91,9 @@ function noteSettings(site: Site, facts: NotedFacts): void {
   const { site: settings, values = {} } = site.main.manifest;
   noteMade(site.manifest.site.description, settings.description, { site, facts });
   if (!facts.uses) return;
-  readText(settings.name, { site, facts }, '/site/name');
-  readText(settings.description, { site, facts }, '/site/description');
-  for (const [key, value = ''] of Object.entries(values))
-    readText(value, { site, facts }, memberPointer('/values', key));
+  readText(settings.name, { site, facts });
+  readText(settings.description, { site, facts });
+  for (const value of Object.values(values)) readText(value ?? '', { site, facts });
 }
 
 /** Notes the values in the site's own words, and braces there that are none; the engine fills in other names later. */

@@ -5,7 +5,7 @@ import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
 import { linkWithin } from './editions';
 import { namesPlaces, type Use } from './facts';
-import { fillText, noteMarkup } from './fill';
+import { fillText, inMainLanguage, noteMarkup } from './fill';
 import { type ItemMarks, marksOf } from './item-marks';
 import type { FinishContext } from './kinds';
 import type { Copy, Inline, Link } from './page';
@@ -21,13 +21,13 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   const { facts, itemLevel } = finishContext;
   const passages: Copy = [];
   const read = (item: Json, place: Pointer): void => {
-    const { text, isOriginal } = readText(wordsOf(item), finishContext, place);
+    const { text, isOriginal } = readText(wordsOf(item), finishContext);
     noteMarkup(text, kind, facts, place);
     if (mayHoldUnread.test(text)) facts.uses?.push({ kind: 'odd-copy', name: text, copy: kind, pointer: place });
     const parts: CopyParts = {
       text: (words, start) => {
         if (facts.uses) noteUnreadLinks(words, start, text, facts.uses, place);
-        const said = fillText(words, finishContext, place, start, text);
+        const said = fillText(words, isOriginal ? inMainLanguage(finishContext) : finishContext, place, start, text);
         if (isOriginal) noteOriginal(said, facts);
         return said;
       },

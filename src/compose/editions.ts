@@ -1,6 +1,7 @@
 import { pageAddress, withoutSlash } from '../addresses/page-address';
 import { languagesIn } from '../manifest/languages';
 import { asJson } from '../manifest/manifest';
+import type { NotedFacts } from './facts';
 import type { LanguageLink, LanguageName, Link, Originals } from './page';
 import { draftPaths, type RouteSource, routeSources } from './routes';
 import { sayingsIn } from './sayings';
@@ -86,7 +87,15 @@ export function languageLinks(route: RouteSource, site: Site): LanguageLink[] {
 }
 
 /** Gives the name of the language of a site: its code, and what it calls itself. */
-export function nameOf({ language, manifest, locale }: Site): LanguageName {
+export function nameOf(site: Site): LanguageName {
+  const name = names.get(site) ?? findName(site);
+  names.set(site, name);
+  return name;
+}
+
+const names = new WeakMap<Site, LanguageName>();
+
+function findName({ language, manifest, locale }: Site): LanguageName {
   const { language: tag } = manifest.site;
   if (language?.label !== undefined) return { tag, label: language.label };
   const [code = 'en'] = tag.split('-');
@@ -95,10 +104,11 @@ export function nameOf({ language, manifest, locale }: Site): LanguageName {
 }
 
 /** Gives the words of a composed part that show in the main language of its site; nothing where all are translated. */
-export function originalsOf({ main }: Site, texts: ReadonlySet<string> | undefined): { originals?: Originals } {
-  if (!main || !texts || texts.size === 0) return {};
+export function originalsOf({ main }: Site, facts: NotedFacts): { originals?: Originals } {
+  const [texts, parts] = [[...(facts.originals ?? [])], [...(facts.originalParts ?? [])]];
+  if (!main || texts.length + parts.length === 0) return {};
   const { language, direction = 'ltr' } = main.manifest.site;
-  return { originals: { language, direction, texts: [...texts] } };
+  return { originals: { language, direction, texts, ...(parts.length > 0 && { parts }) } };
 }
 
 /** Gives the path of the home page in the language of a site, or that of the main one where it has none. */

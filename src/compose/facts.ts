@@ -96,8 +96,6 @@ interface UseDetails {
   day: object;
   /** When something takes place, values filled in; the name is its day. */
   occasion: { occasion: Occasion };
-  /** A text in a site in another language than its main one, as it is written, and whether it is translated. */
-  text: { isTranslated: boolean };
   /** The words of a heading, and its level. */
   heading: { level: number };
   /** An anchor, and whether the block that has it is left out of the page because its list is empty. */
@@ -151,6 +149,11 @@ export interface Facts {
   reached: ReachedAddresses;
   /** Present where its copy has line marks. */
   hasLineMarks?: true;
+  /**
+   * In another language than the main one, where uses are asked for: its texts, as they are written and in the order in
+   * which they show, by whether they are translated.
+   */
+  texts?: Map<string, boolean>;
 }
 
 /** The facts that composing notes for those who ask for them, at no cost elsewhere. */
@@ -175,6 +178,8 @@ interface LanguageFacts {
   made?: Map<string, string>;
   /** The words that show in the main language, since nobody has translated them. */
   originals?: Set<string>;
+  /** Those of them that stand within words that are translated. */
+  originalParts?: Set<string>;
 }
 
 /** Facts while they are noted: those that nobody has asked for are absent. */

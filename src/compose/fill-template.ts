@@ -3,10 +3,10 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Placeholder } from '../manifest/spans';
 import type { PointerPair } from './expand';
 import { type NotedFacts, namesPlaces } from './facts';
-import { fillFields, fillText, wholePlaceholder } from './fill';
+import { fillFields, fillText, fillValues, inMainLanguage, wholePlaceholder } from './fill';
 import { type FillContext, sayField } from './sayings';
 import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
-import { isInAddress, noteMade, readTemplate, readText } from './translation';
+import { isInAddress, noteMade, noteOriginalPart, type ReadText, readTemplate, readText } from './translation';
 
 /** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
 export interface FilledTemplate {
@@ -109,10 +109,10 @@ function fillWords(
     return { value: field.value, source: field.pointer };
   }
   facts.origins?.set(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
-  const written = fillContext.isText && !whole ? readTemplate(template, fillContext) : template;
-  const text = fillFields(written, (found) =>
-    writeField(found, whole !== undefined, written, place, fillContext, scope),
-  );
+  const { text: written, isOriginal }: ReadText =
+    fillContext.isText && !whole ? readTemplate(template, fillContext) : { text: template };
+  const filling = isOriginal ? { ...fillContext, isOriginal } : fillContext;
+  const text = fillFields(written, (found) => writeField(found, whole !== undefined, written, place, filling, scope));
   if (fillContext.isText && (!whole || whole.format !== undefined)) noteMade(text, template, fillContext);
   const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
   return isMissing ? undefined : { value: text };
@@ -127,19 +127,24 @@ function writeField(
   fillContext: FillContext,
   scope: Scope,
 ): string | undefined {
-  const { site, facts, isNeeded, isText } = fillContext;
+  const { site, facts, isNeeded, isText, isOriginal } = fillContext;
   const { composed: pointer } = place;
+  const saying = isOriginal ? inMainLanguage(fillContext) : fillContext;
   const field = findField(name, scope, site);
   const item = noteNamed(field, place, facts);
   const run = { text: template, start, end };
   const value = field?.value;
-  const words = sayField(value, format, site.locale, (text) => fillText(text, { site, facts }, pointer));
+  const words = sayField(value, format, saying.site.locale, (text) => fillText(text, saying, pointer));
   if (words) {
     const { text, fault, value: written } = words;
     if (fault && format !== undefined)
       facts.uses?.push({ kind: 'format', name: format, fault, value: written, entry: field?.pointer, pointer, run });
     const isRead = isText && format === undefined && typeof value === 'string' && !isInAddress(template, start);
-    return isRead ? readText(text, fillContext, pointer).text : text;
+    if (!isRead) return text;
+    const read = readText(text, fillContext);
+    if (isOriginal) return text;
+    if (read.isOriginal) noteOriginalPart(fillValues(read.text, site.values), facts);
+    return read.text;
   }
   if (isLeftForValues(name, field, site)) return undefined;
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.

@@ -7,7 +7,7 @@ import type { CopyKind } from '../manifest/visit-copy';
 import type { Range } from '../manifest/visit-inline';
 import { formatValue } from './format-value';
 import type { FillContext } from './sayings';
-import { noteOriginal, readText } from './translation';
+import { noteOriginal, noteOriginalPart, readText } from './translation';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
@@ -54,16 +54,14 @@ export function fillValues(
  * Fills in the values of a text, and notes all its placeholders and braces; `part` begins at `start` of the whole
  * `text`.
  */
-export function fillText(
-  part: string,
-  { site, facts: { uses } }: FillContext,
-  pointer: Pointer,
-  start = 0,
-  text = part,
-): string {
+export function fillText(part: string, { site, facts }: FillContext, pointer: Pointer, start = 0, text = part): string {
+  const { uses } = facts;
   const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });
-  const met =
-    uses && ((found: Placeholder) => uses.push({ kind: 'value', name: found.name, pointer, run: runOf(found) }));
+  const met = (found: Placeholder): void => {
+    const { name, format } = found;
+    uses?.push({ kind: 'value', name, pointer, run: runOf(found) });
+    if (format === undefined && site.originalValues?.has(name)) noteOriginalPart(site.values[name] ?? '', facts);
+  };
   for (const { start: from, end, missing } of uses ? findUnreadBraces(part) : []) {
     const run = { text, start: start + from, end: start + end };
     uses?.push({ kind: 'braces', name: part.slice(from, end), ...(missing && { missing }), pointer, run });
@@ -74,16 +72,21 @@ export function fillText(
     if (fault) uses?.push({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
     return written;
   };
-  return fillValues(part, site.values, met, undefined, format);
+  return fillValues(part, site.values, uses || site.originalValues ? met : undefined, undefined, format);
 }
 
 /** Gives a text in the language of the site, with its values filled in, and notes what is in it. */
 export function finishText(value: Json, fillContext: FillContext, pointer: Pointer): string {
-  const { text, isOriginal } = readText(wordsOf(value), fillContext, pointer);
+  const { text, isOriginal } = readText(wordsOf(value), fillContext);
   noteMarkup(text, undefined, fillContext.facts, pointer);
-  const said = fillText(text, fillContext, pointer);
+  const said = fillText(text, isOriginal ? inMainLanguage(fillContext) : fillContext, pointer);
   if (isOriginal) noteOriginal(said, fillContext.facts);
   return said;
+}
+
+/** Gives how a text is filled that nobody has translated: with what the main language says, as a whole. */
+export function inMainLanguage({ site, facts }: FillContext): FillContext {
+  return { site: site.inMain ?? site, facts };
 }
 
 /** Gives a word that is the same in every language, a day or a number to call, with its values filled in. */

@@ -21,7 +21,7 @@ export function pageText(key: 'title' | 'description', route: RouteSource, expan
   const place = { composed: `/${key}`, source: `${route.pointer}/${key}` };
   const filling = { site, facts, isNeeded: true, isText: true };
   const filled = scope ? fillTemplate(written, place, filling, scope)?.value : written;
-  const { text } = readText(wordsOf(filled), expandContext, `/${key}`);
+  const { text } = readText(wordsOf(filled), expandContext);
   noteMarkup(text, undefined, facts, `/${key}`);
   return fillText(text, expandContext, `/${key}`);
 }
@@ -42,7 +42,7 @@ export function composeShare({ share, pointer }: RouteSource, expandContext: Exp
   const sharing = share && expand({ ...share }, null, place, expandContext);
   if (!isObject(sharing)) return {};
   const name = composedName(fillText(wordsOf(sharing.picture ?? ''), expandContext, '/share/picture'));
-  const { text } = readText(wordsOf(sharing.alt ?? ''), expandContext, '/share/alt');
+  const { text } = readText(wordsOf(sharing.alt ?? ''), expandContext);
   const alt = fillText(text, expandContext, '/share/alt');
   if (name === '') return {};
   facts.uses?.push({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });

@@ -14,4 +14,6 @@ export interface Originals {
   language: string;
   direction: 'ltr' | 'rtl';
   texts: string[];
+  /** Those that stand within texts that are translated: what values and fields say. */
+  parts?: string[];
 }

@@ -79,11 +79,16 @@ export function routeSources(site: Sayings): RouteSource[] {
 /** Gives a page in another language than the main one; none where its title is not translated. */
 function inLanguage(source: RouteSource, language: WrittenLanguage, site: Sayings): RouteSource[] {
   if (!isTranslated(source, language, site)) return [];
+  return [{ ...source, original: source.path, path: pathInLanguage(source, language, site) }];
+}
+
+/** Gives the path that a page of the main language has in another one, or would have if its title were translated. */
+export function pathInLanguage(source: RouteSource, language: WrittenLanguage, site: Sayings): string {
   const { path: original, pointer, scope } = source;
-  if (original === notFoundPath) return [{ ...source, original, path: notFoundPathIn(language.prefix) }];
+  if (original === notFoundPath) return notFoundPathIn(language.prefix);
   const own = ownMember(language.paths, writtenPathOf(source, site) ?? '');
   const path = typeof own === 'string' ? filledPath(own, pointer, scope, site) : original;
-  return [{ ...source, original, path: withoutSlash(language.prefix + (path ?? original)) }];
+  return withoutSlash(language.prefix + (path ?? original));
 }
 
 /** Tells whether the title of a page is translated: its template, and where that has no words of its own, the fields in it. */

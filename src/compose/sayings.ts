@@ -11,7 +11,7 @@ import { defaultWords } from './generated/words';
 import { dateIn, isOccasionGroup, readOccasion } from './occasion';
 import type { ChangeWords } from './say-occasion';
 import { findField, isLeftForValues, type Scope } from './scope';
-import { translate } from './translation';
+import { saysWords, translate } from './translation';
 import { wordsIn } from './words';
 
 /** All that placeholders on a site may say, and the way in which that is written. */
@@ -27,6 +27,10 @@ export interface Sayings {
   today: Day;
   /** The language in which texts are read; undefined where that is the main one of the site. */
   language?: WrittenLanguage;
+  /** What placeholders say in the main language, where that is another: a text that is not translated says that. */
+  inMain?: Sayings;
+  /** The names of the values that say words which nobody has translated. */
+  originalValues?: ReadonlySet<string>;
 }
 
 /** The context of filling in placeholders: what they say, and the facts that are noted. */
@@ -37,6 +41,8 @@ export interface FillContext {
   isNeeded?: boolean;
   /** Whether what is filled in is a text, which says something else in another language. */
   isText?: boolean;
+  /** Whether nobody has translated the text in which it is: it is in the main language as a whole. */
+  isOriginal?: boolean;
 }
 
 /**
@@ -51,11 +57,8 @@ export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage)
 }
 
 /** Gives what placeholders may say in another language; the site's own words are those that the language has. */
-export function sayingsIn(
-  language: WrittenLanguage,
-  { manifest, today, timeZone }: Sayings,
-  words: WordsByLanguage,
-): Sayings {
+export function sayingsIn(language: WrittenLanguage, inMain: Sayings, words: WordsByLanguage): Sayings {
+  const { manifest, today, timeZone } = inMain;
   const say = (text: string): string => translate(text, language)?.says ?? text;
   const { site, words: _, values, ...rest } = manifest;
   const { name, description, direction: __, ...others } = site;
@@ -71,7 +74,11 @@ export function sayingsIn(
     ...(language.words && { words: language.words as NonNullable<Manifest['words']> }),
     ...(values && { values: Object.fromEntries(Object.entries(values).map(([key, value = '']) => [key, say(value)])) }),
   };
-  return { ...sayingsOn(translated, today, timeZone, words), language };
+  const named = Object.entries({ ...values, name }).filter(([, value = '']) => {
+    return saysWords(String(value)) && translate(value, language) === undefined;
+  });
+  const originalValues = new Set(named.map(([key]) => key));
+  return { ...sayingsOn(translated, today, timeZone, words), language, inMain, originalValues };
 }
 
 function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined, words: WordsByLanguage): Sayings {

@@ -34,20 +34,24 @@ export interface ReadText {
  * Reads a text that is written, or that a template has made, in the language of the site: the text itself where that is
  * the main one, or nobody has translated it. Notes it.
  */
-export function readText(text: string, { site: { language }, facts }: ReadContext, pointer: Pointer): ReadText {
+export function readText(text: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text };
   const made = facts.made?.get(text);
   const written = made ?? text;
   const found = translate(written, language, facts.page);
   const isOriginal = !found && saysWords(written);
-  if (found || isOriginal)
-    facts.uses?.push({ kind: 'text', name: written, isTranslated: found !== undefined, pointer });
+  if (facts.uses && (found || isOriginal)) {
+    facts.texts ??= new Map();
+    facts.texts.set(written, (facts.texts.get(written) ?? true) && found !== undefined);
+  }
   return { text: made === undefined ? (found?.says ?? text) : text, ...(isOriginal && { isOriginal }) };
 }
 
-/** Gives a template in the language of the site, to be filled with fields. */
-export function readTemplate(template: string, { site: { language }, facts }: ReadContext): string {
-  return language ? (translate(template, language, facts.page)?.says ?? template) : template;
+/** Reads a template in the language of the site, to be filled with fields. */
+export function readTemplate(template: string, { site: { language }, facts }: ReadContext): ReadText {
+  if (!language) return { text: template };
+  const found = translate(template, language, facts.page);
+  return { text: found?.says ?? template, ...(!found && saysWords(template) && { isOriginal: true }) };
 }
 
 /** Notes that a text was made of a template: it is in the language of the site already. */
@@ -60,6 +64,13 @@ export function noteMade(text: string, template: string, { site: { language }, f
 /** Notes words that a page shows in the main language of its site. */
 export function noteOriginal(words: string, { originals }: NotedFacts): void {
   if (words.trim() !== '') originals?.add(words.trim());
+}
+
+/** Notes words that a page shows in the main language of its site within others, since a value or a field says them. */
+export function noteOriginalPart(words: string, facts: NotedFacts): void {
+  if (!facts.originals || words.trim() === '') return;
+  facts.originalParts ??= new Set();
+  facts.originalParts.add(words.trim());
 }
 
 const names = /\{[^{}]*\}/gu;

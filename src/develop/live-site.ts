@@ -9,8 +9,9 @@ import {
 } from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
 import { type ComposedPage, composePageAt, type PageAt } from '../compose/compose-page';
-import { composeRedirects } from '../compose/compose-part';
+import { composeRedirects, type Redirect } from '../compose/compose-part';
 import { editionsOf } from '../compose/editions';
+import { leadsToOriginals } from '../compose/lead-to-originals';
 import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
@@ -96,10 +97,13 @@ async function answerPage(
   url: URL,
   isEdit: boolean,
 ): Promise<LiveAnswer> {
-  const redirect = composeRedirects(site).find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
+  const isFrom = ({ from }: Redirect): boolean => decoded(withoutSlash(from)) === decoded(path);
+  const redirect = composeRedirects(site).find(isFrom);
   if (redirect) return { location: passOn(redirect.to, url.search) };
   const composed = composePageAt(site, path);
   const { page } = composed;
+  const lead = isNotFound(page.path) ? leadsToOriginals(site).find(isFrom) : undefined;
+  if (lead) return { location: passOn(lead.to, url.search) };
   if (isNotFound(page.path) && isInSmallLetters(path, site))
     return { location: pageAddress(path.toLowerCase(), site) + url.search };
   const address = isNotFound(page.path) ? url.pathname : pageAddress(path, site);

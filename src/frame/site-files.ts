@@ -7,9 +7,10 @@ import {
   sitemapPath,
   webManifestPath,
 } from '../addresses/own-files';
-import { decoded, isNotFound, pageFile, withoutSlash } from '../addresses/page-address';
+import { decoded, isNotFound, notFoundPath, pageFile, withoutSlash } from '../addresses/page-address';
 import { composeRedirects } from '../compose/compose-part';
 import { fillValues } from '../compose/fill';
+import { leadsToOriginals } from '../compose/lead-to-originals';
 import type { LanguageLink } from '../compose/page';
 import type { Site } from '../compose/site';
 import { palettesOf } from '../compose/theme';
@@ -47,7 +48,8 @@ export function siteFiles(
     editions.flatMap(({ pages: own }) => own.flatMap(({ inlined }) => inlined.map(([, css]) => css))),
   );
   const redirects = composeRedirects(site);
-  const scripts = redirects.length > 0 ? [leadOnScript] : [];
+  const small = smallPages(site, pages);
+  const scripts = small.length > 0 || redirects.length > 0 ? [leadOnScript] : [];
   const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
   const headers = securityHeaders(reached, styles, { scripts });
   // What two languages call the same is written as the main one has it.
@@ -62,23 +64,24 @@ export function siteFiles(
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
     [headersPath, headersFile(site, headers, further)],
-    [redirectsPath, redirectsFile(site)],
+    [redirectsPath, redirectsFile(site) + notFoundRules(pages, site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...ofEditions,
-    ...smallPages(site, pages),
+    ...small,
   ]);
 }
 
 /**
- * Writes the small pages of redirects. A path in other capitals than a page has none, since on some disks it would
- * replace the page; paths that differ by capitals alone share one in small letters, to which the page for unknown
- * addresses leads.
+ * Writes the small pages of redirects, and those that lead to originals: no file for hosts has these, since a browser
+ * would go on following them once the page is translated. A path in other capitals than a page has none, since on some
+ * disks it would replace the page; paths that differ by capitals alone share one in small letters, to which the page for
+ * unknown addresses leads.
  */
 function smallPages(site: Site, pages: NotedPage['page'][]): [path: string, html: string][] {
   const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
   const pagesByFile = new Map<string, [path: string, html: string]>();
-  for (const { from, to } of composeRedirects(site)) {
+  for (const { from, to } of [...composeRedirects(site), ...leadsToOriginals(site)]) {
     const file = pageFile(from, site);
     const small = file.toLowerCase();
     if (!pageFiles.has(small))
@@ -190,6 +193,18 @@ function redirectsFile(site: Site): string {
         .flatMap((old) => (old.endsWith('.html') ? [old] : [old, `${old}/`]))
         .map((old) => `${old} ${target} 301\n`);
     })
+    .join('');
+}
+
+/**
+ * Writes that hosts show the page of unknown addresses of a language below the address of that. Netlify reads it;
+ * Cloudflare Pages shows the one that is nearest by itself, and passes over the line.
+ */
+function notFoundRules(pages: NotedPage['page'][], { base }: Site): string {
+  return pages
+    .filter(({ path }) => isNotFound(path) && path !== notFoundPath)
+    .map(({ path }) => inRule(base + path.slice(1)))
+    .map((file) => `${file.replace(/404\.html$/, '*')} ${file} 404\n`)
     .join('');
 }
 

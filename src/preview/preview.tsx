@@ -81,9 +81,25 @@ function put(next: ShowMessage): void {
   document.documentElement.dir = next.shell.direction;
   try {
     keepCaret(() => flushSync(() => root.render(pageView(next))));
+    void markOriginals(next);
   } catch {
     failures++;
   }
+}
+
+/** Ends what marks the originals of the page before. */
+let unmark: (() => void) | undefined;
+
+/** Marks what is not translated, whole elements alone: words in which somebody types stay one text. */
+async function markOriginals(shown: ShowMessage): Promise<void> {
+  unmark?.();
+  unmark = undefined;
+  const some = [shown.page.originals, shown.shell.originals];
+  // Most sites have one language.
+  if (some.every((one) => one === undefined)) return;
+  const { keepOriginalsMarked } = await import('../render/keep-originals-marked');
+  const root = document.getElementById('root');
+  if (root && lastPage === shown) unmark = keepOriginalsMarked(root, some, true);
 }
 
 function pageView({ shell, page }: ShowMessage): ReactNode {

@@ -2,6 +2,7 @@ import { isNotFound } from '../addresses/page-address';
 import type { PageParts, SiteIcons, SiteParts } from '../compose/document-parts';
 import type { Block, Page, Shell } from '../compose/page';
 import { encode, inUtf8 } from './in-utf8';
+import { originalsWithin } from './original-words';
 import { drawnSite, hydrates } from './page-view';
 
 /** Writes the complete HTML document around the rendered markup of a page, in UTF-8. */
@@ -93,7 +94,8 @@ function notFoundAttribute({ base, trailingSlash }: Shell): string {
 
 /** Writes the data of the blocks that come to life, as an element. */
 function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
-  const data = JSON.stringify({ site: drawnSite(shell, page), blocks });
+  const originals = page.originals && originalsWithin(blocks, page.originals);
+  const data = JSON.stringify({ site: drawnSite(shell, page), blocks, ...(originals && { originals }) });
   return `\n<script type="application/json" id="page-data">${inScript(data)}</script>`;
 }
 

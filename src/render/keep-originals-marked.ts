@@ -1,44 +1,106 @@
 import type { Originals } from '../compose/page';
+import { allOriginals, type OriginalWords, originalWords, withoutElements } from './original-words';
+
+/** What stands in the place of a text of which originals are a part. */
+interface Parted {
+  text: Text;
+  /** The whole text, which is empty meanwhile. */
+  says: string;
+  shown: HTMLElement;
+}
 
 /**
- * Marks in drawn elements each outermost one of whose words all are originals, as `markOriginals` does in markup, and
- * goes on whenever other words are drawn. Gives the function that ends this, and takes the marks away.
+ * Marks in drawn elements what nobody has translated, as `markOriginals` does in markup, and goes on whenever other words
+ * are drawn; where texts have to stay as they are, whole elements alone. What is marked already is marked anew. Gives the
+ * function that ends this, and takes the marks away.
  */
-export function keepOriginalsMarked(root: Element, { language, direction, texts }: Originals): () => void {
-  const originals = new Set(texts);
-  const marked: Element[] = [];
-  const unmark = (): void => {
+export function keepOriginalsMarked(
+  root: Element,
+  some: readonly (Originals | undefined)[],
+  keepsTexts = false,
+): (() => void) | undefined {
+  const written = allOriginals(some);
+  if (!written) return undefined;
+  const { language, direction } = written;
+  const originals = originalWords(written);
+  const marked: Element[] = [root, ...root.querySelectorAll('[lang][dir]')].filter(
+    (element) => element.getAttribute('lang') === language && element.getAttribute('dir') === direction,
+  );
+  const parted: Parted[] = [];
+  /** Takes the marks away; a text that was drawn anew meanwhile is left as it is. */
+  const unmark = (drawn: ReadonlySet<Node>): void => {
     for (const element of marked.splice(0)) for (const name of ['lang', 'dir']) element.removeAttribute(name);
-  };
-  const mark = (): void => {
-    unmark();
-    for (const element of [...root.children].flatMap((child) => outermost(child, originals))) {
-      element.setAttribute('lang', language);
-      element.setAttribute('dir', direction);
-      marked.push(element);
+    for (const { text, says, shown } of parted.splice(0)) {
+      shown.remove();
+      if (!drawn.has(text)) text.data = says;
     }
   };
-  mark();
-  const observer = new MutationObserver(mark);
+  const markIn = (element: Element): void => {
+    const words = wordsOf(element);
+    if (!words.some((one) => originals.isWhole(one) || originals.placesIn(one).length > 0)) return;
+    if (words.every((one) => originals.isWhole(one))) {
+      putMark(element, written);
+      marked.push(element);
+      return;
+    }
+    if (withoutElements.has(element.localName)) return;
+    for (const node of keepsTexts ? [] : [...element.childNodes]) {
+      const shown = node instanceof Text ? partsOf(node.data, originals, written) : undefined;
+      if (!(node instanceof Text) || !shown) continue;
+      parted.push({ text: node, says: node.data, shown });
+      // The text itself belongs to what has drawn it.
+      node.after(shown);
+      node.data = '';
+    }
+    for (const child of element.children) if (!parted.some(({ shown }) => shown === child)) markIn(child);
+  };
+  const mark = (drawn: ReadonlySet<Node>): void => {
+    unmark(drawn);
+    for (const child of root.children) markIn(child);
+  };
+  mark(new Set());
+  const observer = new MutationObserver((records) => {
+    mark(new Set(records.flatMap(({ type, target }) => (type === 'characterData' ? [target] : []))));
+    // What was changed here is nothing new.
+    observer.takeRecords();
+  });
   observer.observe(root, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
-    unmark();
+    unmark(new Set());
   };
 }
 
-/** Gives the elements within and including one that say nothing but originals, and stand in none that does. */
-function outermost(element: Element, originals: ReadonlySet<string>): Element[] {
-  const said = wordsOf(element);
-  if (!said.some((words) => originals.has(words))) return [];
-  if (said.every((words) => originals.has(words))) return [element];
-  return [...element.children].flatMap((child) => outermost(child, originals));
+/** Gives words with their originals marked, in one element; undefined where they have none. */
+function partsOf(words: string, originals: OriginalWords, written: Originals): HTMLElement | undefined {
+  const mark = (says: string): HTMLElement => {
+    const part = document.createElement('bdi');
+    putMark(part, written);
+    part.textContent = says;
+    return part;
+  };
+  if (originals.isWhole(words)) return mark(words);
+  const places = originals.placesIn(words);
+  if (places.length === 0) return undefined;
+  const shown = document.createElement('span');
+  let from = 0;
+  for (const [start, end] of places) {
+    shown.append(words.slice(from, start), mark(words.slice(start, end)));
+    from = end;
+  }
+  shown.append(words.slice(from));
+  return shown;
+}
+
+function putMark(element: Element, { language, direction }: Originals): void {
+  element.setAttribute('lang', language);
+  element.setAttribute('dir', direction);
 }
 
 /** Gives the words of an element and those within it, and of its pictures; what says its language itself has none. */
 function wordsOf(element: Element): string[] {
   if (element.hasAttribute('lang')) return [];
-  const own = [element.getAttribute('alt') ?? '', ...[...element.childNodes].map(textOf)].map((words) => words.trim());
+  const own = [element.getAttribute('alt') ?? '', ...[...element.childNodes].map(textOf)];
   return [...own.filter((words) => /\p{L}/u.test(words)), ...[...element.children].flatMap(wordsOf)];
 }
 

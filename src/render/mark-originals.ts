@@ -1,42 +1,94 @@
 import type { Originals } from '../compose/page';
+import { originalWords, withoutElements } from './original-words';
 
 /**
- * Marks in drawn markup each outermost element of whose words all are originals, words that nobody has translated: with
- * their language and its direction, so that they are read out and set in that. Markup is as React writes it: every
- * element has its end, but for those that can have none.
+ * Marks in drawn markup what nobody has translated: each outermost element of whose words all are originals, and within
+ * others the words themselves. They get their language and its direction, so that they are read out and set in that.
+ * Markup is as React writes it: every element has its end, but for those that can have none. Within blocks that come to
+ * life nothing is put around words, since they are drawn by what is written there.
  */
-export function markOriginals(markup: string, { language, direction, texts }: Originals): string {
-  const originals = new Set(texts.map(inMarkup));
-  const root: Element = { start: 0, end: 0, hasOriginals: false, hasOthers: false, children: [] };
+export function markOriginals(markup: string, written: Originals): string {
+  const originals = originalWords(written, inMarkup);
+  const root: Element = { ...noWords, start: 0, end: 0, mayHoldElements: true, words: [], children: [] };
   const apart: Element = { ...root, children: [] };
   const open = [root];
   for (const { 0: token, index, groups = {} } of markup.matchAll(tokens)) {
     const inner = open.at(-1) ?? root;
     const { tag, words } = groups;
     if (words !== undefined) {
-      if (originals.has(words.trim())) inner.hasOriginals = true;
+      const isWhole = originals.isWhole(words);
+      if (isWhole) inner.hasOriginals = true;
       else if (/\p{L}/u.test(words.replaceAll(references, ''))) inner.hasOthers = true;
+      else continue;
+      inner.words.push({ start: index, text: words, isWhole });
     } else if (token.startsWith('</')) {
       if (open.length > 1) open.pop();
     } else if (tag !== undefined) {
       const alternative = / alt="([^"]*)"/.exec(token)?.[1] ?? '';
-      const hasOriginals = originals.has(alternative);
-      const element = { start: index, end: index + token.length, hasOriginals, hasOthers: false, children: [] };
+      const element: Element = {
+        ...noWords,
+        start: index,
+        end: index + token.length,
+        hasOriginals: alternative !== '' && originals.isWhole(alternative),
+        mayHoldElements: inner.mayHoldElements && !withoutElements.has(tag) && !token.includes(' data-hydrate'),
+        words: [],
+        children: [],
+      };
       // What says its language itself is neither.
       (token.includes(' lang="') ? apart : inner).children.push(element);
       if (!token.endsWith('/>') && !isVoid.has(tag)) open.push(element);
     }
   }
-  const places = root.children.flatMap(outermost);
-  const attributes = ` lang="${inMarkup(language)}" dir="${direction}"`;
-  let marked = '';
+  const attributes = ` lang="${inMarkup(written.language)}" dir="${written.direction}"`;
+  const marked = (words: string): string => `<bdi${attributes}>${words}</bdi>`;
+  const changes = root.children.flatMap((child) => changesIn(child));
+  let all = '';
   let from = 0;
-  for (const { start, end } of places) {
-    const [name = ''] = /^<[^\s/>]+/.exec(markup.slice(start, end)) ?? [];
-    marked += markup.slice(from, start) + name + attributes;
-    from = start + name.length;
+  for (const { start, end, text } of changes.sort((one, other) => one.start - other.start)) {
+    all += markup.slice(from, start) + text;
+    from = end;
   }
-  return marked + markup.slice(from);
+  return all + markup.slice(from);
+
+  /** Gives what to write in an element, and in those within, for its outermost originals. */
+  function changesIn(element: Element): Change[] {
+    const { start, words, children, mayHoldElements } = element;
+    if (isOriginal(element)) {
+      const name = start + (/^<[^\s/>]+/.exec(markup.slice(start, start + 100))?.[0] ?? '').length;
+      return [{ start: name, end: name, text: attributes }];
+    }
+    const within = mayHoldElements ? words.flatMap((one) => markedWords(one) ?? []) : [];
+    return [...within, ...children.flatMap(changesIn)];
+  }
+
+  /** Gives words with their originals marked; undefined where they have none. Around them one element keeps them one. */
+  function markedWords({ start, text, isWhole }: Words): Change | undefined {
+    const end = start + text.length;
+    if (isWhole) return { start, end, text: marked(text) };
+    const places = originals.placesIn(text);
+    if (places.length === 0) return undefined;
+    let from = 0;
+    let written = '';
+    for (const [first, last] of places) {
+      written += text.slice(from, first) + marked(text.slice(first, last));
+      from = last;
+    }
+    return { start, end, text: `<span>${written}${text.slice(from)}</span>` };
+  }
+}
+
+/** What is to be written in the place of a range of the markup. */
+interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Words of an element: where they stand, as markup, and whether they are an original as a whole. */
+interface Words {
+  start: number;
+  text: string;
+  isWhole: boolean;
 }
 
 /** An element of the markup: where its tag stands, and what its own words are. */
@@ -45,13 +97,13 @@ interface Element {
   end: number;
   hasOriginals: boolean;
   hasOthers: boolean;
+  /** Whether other elements can be put around its words. */
+  mayHoldElements: boolean;
+  words: Words[];
   children: Element[];
 }
 
-/** Gives the elements within and including one that hold nothing but originals, and stand in none that does. */
-function outermost(element: Element): Element[] {
-  return isOriginal(element) ? [element] : element.children.flatMap(outermost);
-}
+const noWords = { hasOriginals: false, hasOthers: false };
 
 function isOriginal(element: Element): boolean {
   return hasOriginals(element) && !hasOthers(element);

@@ -28,7 +28,7 @@ export function answerFromFolder(folder: string): Answer {
     if (found === 'other form') {
       return lead(response, (pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`) + search);
     }
-    const path = found?.file ?? notFoundFile;
+    const path = found?.file ?? nearestNotFound(folder, address ?? '');
     const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
     const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
     const file = store.read(join(folder, path), encoding);
@@ -45,6 +45,13 @@ export function answerFromFolder(folder: string): Answer {
       .end(file.content);
     return true;
   };
+}
+
+/** Finds the page of unknown addresses that is nearest to an address within a built site: that of its language. */
+function nearestNotFound(folder: string, address: string): string {
+  const names = address.split('/').slice(0, -1);
+  const files = names.map((_, index) => [...names.slice(0, names.length - index), notFoundFile].join('/'));
+  return files.find((file) => findFile(folder, file)) ?? notFoundFile;
 }
 
 /** Redirects to the one address of a page, as hosts do for good; no browser remembers it. */

@@ -1,5 +1,5 @@
 import { Children, Fragment, type ReactNode } from 'react';
-import type { Link as LinkTarget } from '../compose/page';
+import type { LanguageName, Link as LinkTarget } from '../compose/page';
 import type { LastDay } from './last-day';
 import { useSite } from './site';
 
@@ -33,14 +33,37 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
       {...lastDay}
       {...(newTab && isPage && { target: '_blank', title: newTab })}
     >
-      {isPage ? children : Children.map(children, isolate)}
+      {isPage ? withLanguage(children, language) : Children.map(children, isolate)}
       {file && ` ${file.note}`}
-      {language && (
-        <small lang={language.tag} title={language.label}>
-          {` ${language.tag.split('-')[0]?.toUpperCase()}`}
-        </small>
-      )}
     </a>
+  );
+}
+
+/** Puts the mark of another language behind the words of a link, as one with them: in a row of boxes it would leave them. */
+function withLanguage(children: ReactNode, language: LanguageName | undefined): ReactNode {
+  if (!language) return children;
+  const mark = (
+    <small lang={language.tag} title={language.label}>
+      {` ${language.tag.split('-')[0]?.toUpperCase()}`}
+    </small>
+  );
+  const parts = Children.toArray(children);
+  const words = parts.pop();
+  if (typeof words !== 'string')
+    return (
+      <>
+        {children}
+        {mark}
+      </>
+    );
+  return (
+    <>
+      {parts}
+      <span>
+        {words}
+        {mark}
+      </span>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { asEntries, withPrices } from './as-entries';
 import { composeSite } from './composed-site';
 import { changeOneWord, changePrice, misspellLastBlock } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
+import { inLanguages } from './in-languages';
 import { type Measured, measureCommand } from './measure';
 import { type Contestant, measureRounds } from './rounds';
 import { measureOwn, npm, production, remove, type Workplace } from './workplace';
@@ -49,10 +50,13 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
   const build = (): Promise<Measured> => measureOwn(workplace, ['build', '--site', file, '--out', outFolder]);
   const faulty = writeBeside(file, 'faulty', misspellLastBlock(readFileSync(file, 'utf8')));
   const source = writeComposedPages(file);
-  const entries = withPrices(asEntries(JSON.parse(readFileSync(file, 'utf8'))));
-  const made = writeBeside(file, 'entries', JSON.stringify(entries, null, 2));
+  const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  const made = writeBeside(file, 'entries', JSON.stringify(withPrices(asEntries(site)), null, 2));
   const buildEntries = (): Promise<Measured> =>
     measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]);
+  const translated = writeBeside(file, 'languages', JSON.stringify(inLanguages(site, ['sw', 'so'])));
+  const buildLanguages = (): Promise<Measured> =>
+    measureOwn(workplace, ['build', '--site', translated, '--out', join(folder, 'languages/dist')]);
   return [
     // Also makes the pictures that the other builds find.
     {
@@ -68,6 +72,18 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
       measure: buildEntries,
     },
     { name: 'price', prepare: (round) => changePrice(made, 10_000 + round), measure: buildEntries },
+    // Its pictures for sharing are made before.
+    {
+      name: 'drawing in languages',
+      prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
+      measure: buildLanguages,
+      isOnce: true,
+    },
+    {
+      name: 'languages',
+      prepare: () => remove(join(folder, 'languages/dist'), inCache('state')),
+      measure: buildLanguages,
+    },
     { name: 'bundling', prepare: () => remove(outFolder, inCache('state'), inCache('code')), measure: build },
     { name: 'cold', prepare: () => remove(outFolder, inCache('state')), measure: build },
     {

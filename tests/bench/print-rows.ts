@@ -32,17 +32,20 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     const [entries, cold] = [measured.get('entries'), measured.get('cold')];
     return entries && cold ? (entries.seconds / cold.seconds).toFixed(2) : '–';
   });
-  const ofCold =
-    (name: string, whole: string) =>
+  const divided =
+    (name: string, whole: string, of: 'cpuSeconds' | 'megabytes') =>
     ({ measured }: OwnRows): string => {
-      const [one, cold] = [measured.get(name), measured.get(whole)];
-      return one && cold && cold.cpuSeconds > 0 ? (one.cpuSeconds / cold.cpuSeconds).toFixed(2) : '–';
+      const [one, other] = [measured.get(name), measured.get(whole)];
+      return one && other && other[of] > 0 ? (one[of] / other[of]).toFixed(2) : '–';
     };
+  print('cold build in three languages', figure('languages', seconds));
+  print('  divided by one, on the processor', divided('languages', 'cold', 'cpuSeconds'));
+  print('  divided by one, peak memory', divided('languages', 'cold', 'megabytes'));
   print('build, nothing changed', figure('unchanged', seconds));
   print('build, one word changed', figure('changed', seconds));
-  print('  on the processor, of a cold build', ofCold('changed', 'cold'));
+  print('  on the processor, of a cold build', divided('changed', 'cold', 'cpuSeconds'));
   print('build, one price of an entry changed', figure('price', seconds));
-  print('  on the processor, of a cold build', ofCold('price', 'entries'));
+  print('  on the processor, of a cold build', divided('price', 'entries', 'cpuSeconds'));
   print('check', figure('check', seconds));
   print('  its first line', figure('check', firstOutput));
   print('  peak memory', figure('check', memory));

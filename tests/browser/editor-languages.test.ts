@@ -92,5 +92,13 @@ test('a language is added, translated by the keyboard, seen on the page, and ask
       },
     },
   });
+  await heading.fill('The way abroad');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await eventually(
+    () => announced.innerText(),
+    expect.stringMatching(
+      /^Saved\. .*“The way abroad” has changed, and its translation has not\. Under Further languages, Translate asks/,
+    ),
+  );
   expect(troubles).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLong } from '../is-long';
 import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
-const { address: kajak } = await siteUnderTest('kajak');
-const { address: tajlid } = await siteUnderTest('tajlid');
+const sites = [await siteUnderTest('kajak'), await siteUnderTest('tajlid')] as const;
+const [{ address: kajak }, { address: tajlid }] = sites;
 const narrow: OpenOptions = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' };
 
 const pathOf = (page: Page, site: string): string => page.url().slice(site.length);
@@ -67,6 +68,52 @@ test.concurrent('what is not translated of a page is in its language after a fol
   expect(troubles).toEqual([]);
 });
 
+/** Words of the main language of a page that nobody has translated, each with the nearest language around it. */
+function spoken(page: Page, ...words: string[]): Promise<[string, string | undefined][]> {
+  return page.evaluate((sought) => {
+    const all = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const found: [string, string | undefined][] = [];
+    while (all.nextNode()) {
+      const { textContent, parentElement } = all.currentNode;
+      const said = sought.find((one) => textContent?.includes(one));
+      if (said !== undefined && !parentElement?.closest('option'))
+        found.push([textContent === said ? said : `… ${said} …`, parentElement?.closest<HTMLElement>('[lang]')?.lang]);
+    }
+    return found;
+  }, words);
+}
+
+test.concurrent('a value that is not translated is in its language within a sentence, after a followed link, too', async ({
+  open,
+}) => {
+  const { address } = await siteUnderTest('kajak-begun');
+  const { page, troubles } = await open(`${address}/en/calendar`, { ...narrow, javaScriptEnabled: false });
+  const inDocument = await spoken(page, 'The boathouse', 'Bryggvägen 4');
+  expect(new Set(inDocument.map(String))).toEqual(new Set(['… The boathouse …,en', 'Bryggvägen 4,sv']));
+  const { page: other } = await open(`${address}/en/trips`);
+  await other.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await waitUntilFollowing(other);
+  await other.locator('a[href$="/en/calendar"]').filter({ visible: true }).first().click();
+  await other.waitForURL('**/en/calendar');
+  await eventually(() => spoken(other, 'The boathouse', 'Bryggvägen 4'), inDocument);
+  expect(await other.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent('what a form shows once somebody fills it in is in its language, too', async ({ open }) => {
+  const { address } = await siteUnderTest('kajak-begun');
+  const { page, troubles } = await open(`${address}/en/book`);
+  await page.getByRole('button', { name: 'Send the booking' }).click();
+  const inSummary = page.locator('form section li', { hasText: 'Antal personer' });
+  await eventually(
+    () => inSummary.innerHTML(),
+    expect.stringMatching(/<bdi lang="sv" dir="ltr">Antal personer<\/bdi>/),
+  );
+  await page.getByLabel('Antal personer').fill('2');
+  await eventually(() => inSummary.count(), 0);
+  expect(troubles).toEqual([]);
+});
+
 test.concurrent('a page that is not translated is loaded in its own language, and back', async ({ open }) => {
   const { page, troubles } = await open(`${tajlid}/en`);
   expect(await page.locator('html').getAttribute('dir')).toBe('ltr');
@@ -83,11 +130,15 @@ test.concurrent('a page that is not translated is loaded in its own language, an
   expect(troubles.filter((trouble) => !trouble.includes('net::ERR_ABORTED'))).toEqual([]);
 });
 
-test.concurrent.for([`${kajak}/en`, `${kajak}/en/trips`, `${tajlid}/en`, `${tajlid}/en/contact`])(
-  '%s is accessible, narrow and wide',
-  async (address, { open }) => {
+const translated = (isLong ? [...sites, await siteUnderTest('live-translated')] : []).flatMap(
+  ({ address, translatedPaths }) => translatedPaths.map((path): [string, string] => [address, path]),
+);
+
+test.concurrent.for(isLong ? translated : [[kajak, '/en/trips'] as const, [tajlid, '/en/contact'] as const])(
+  '%s%s is accessible, narrow and wide',
+  async ([address, path], { open }) => {
     for (const options of [narrow, { ...narrow, viewport: { width: 1280, height: 800 } }]) {
-      const { page, status, troubles } = await open(address, options);
+      const { page, status, troubles } = await open(address + path, options);
       expect(status).toBe(200);
       await page.evaluate(axe);
       expect(await findViolations(page)).toEqual([]);

@@ -9,8 +9,10 @@ const files = {
   werkstatt: 'tests/fixtures/werkstatt/site.json',
   tajlid: 'tests/fixtures/tajlid/site.json',
   kajak: 'tests/fixtures/kajak/site.json',
+  'kajak-begun': 'tests/fixtures/kajak/site.json',
   'contact-form': 'tests/fixtures/contact-form/site.json',
   live: 'site.json',
+  'live-translated': 'site.json',
 };
 
 export type SiteName = keyof typeof files;
@@ -19,6 +21,8 @@ export type SiteName = keyof typeof files;
 const edits: Partial<Record<SiteName, (text: string) => string>> = {
   'agency-always': (text) => text.replace('"feedback": "outcome"', '"feedback": "always"'),
   'agency-webhook': withWebhook,
+  'kajak-begun': withoutTranslations,
+  'live-translated': withPublishedLanguages,
 };
 
 export function isSiteName(name: string): name is SiteName {
@@ -33,6 +37,22 @@ export function siteFile(name: SiteName): string {
 /** Makes of the text of that site.json the one that is built, where it is another one. */
 export function siteTextEdit(name: SiteName): ((text: string) => string) | undefined {
   return edits[name];
+}
+
+/** The text of a site that shows visitors its languages, those too that are drafts. */
+export function withPublishedLanguages(text: string): string {
+  const site = JSON.parse(text);
+  for (const language of Object.values<{ draft?: boolean }>(site.languages)) delete language.draft;
+  return JSON.stringify(site);
+}
+
+/** What is not translated of the site of which somebody has begun to translate the form, a value and the name of a trip. */
+const begun = ['Antal personer', 'Bryggvägen 4'];
+
+function withoutTranslations(text: string): string {
+  const site = JSON.parse(text);
+  for (const original of begun) delete site.languages.en.texts[original];
+  return JSON.stringify(site);
 }
 
 /** The text of a site whose forms go to an address of its owner's. */

@@ -17,6 +17,8 @@ export interface SiteUnderTest {
   outboxFolder: string;
   /** The paths of its pages. */
   paths: string[];
+  /** Those of its pages in further languages. */
+  translatedPaths: string[];
   /** Those that are looked at, and one that is not there: enough to see every type of block; in the long tests, all. */
   samplePaths: string[];
 }
@@ -40,7 +42,7 @@ async function askFor(name: SiteName): Promise<ServedSite> {
 
 /** One of the sites that are built and served for all tests. */
 export async function siteUnderTest(name: SiteName): Promise<SiteUnderTest> {
-  const { origin, base, outboxFolder, file, pages } = await servedSite(name);
+  const { origin, base, outboxFolder, file, pages, translatedPaths } = await servedSite(name);
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return {
     manifest,
@@ -48,6 +50,7 @@ export async function siteUnderTest(name: SiteName): Promise<SiteUnderTest> {
     base: base.slice(0, -1),
     outboxFolder,
     paths: pages.map(({ path }) => path),
+    translatedPaths,
     samplePaths: [...pagesOfEveryType(pages), '/no-such-page'],
   };
 }

@@ -5,7 +5,7 @@ import { prepareSite } from '../../src/compose/site';
 import type { Code } from '../../src/frame/draw-page';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Manifest } from '../../src/manifest/manifest';
-import { asChecked, composePages } from '../composed-pages';
+import { asChecked } from '../composed-pages';
 import { withKeptPictures } from '../kept-pictures';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -36,7 +36,7 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt' | 'kajak', fold
       edit?.(manifest);
       const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
       const built = await buildSite({
-        pages: asChecked(site, composePages(site)),
+        pages: asChecked(site),
         gathered,
         loadCode: () => productionCode(root),
         outFolder: dist,

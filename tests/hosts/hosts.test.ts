@@ -22,8 +22,9 @@ beforeAll(async () => {
   const builds = await openBuilds('werkstatt', folderForFile());
   for (const { base, trailingSlash, outFolder } of forms) {
     const built = await builds.build(
-      ({ site }) => {
-        Object.assign(site, { url: `https://example.com${base}`, trailingSlash });
+      (manifest) => {
+        Object.assign(manifest.site, { url: `https://example.com${base}`, trailingSlash });
+        manifest.languages = { en: { texts: { [manifest.notFound.title]: 'Page not found' } } };
       },
       { outFolder },
     );
@@ -95,6 +96,20 @@ describe.each(hosts)('$name', ({ untried, serve }) => {
       expect([status, headers['content-security-policy']]).toEqual([404, policy()]);
       expect(body.equals(read('404.html'))).toBe(true);
       expect(headers['cache-control'] ?? '').not.toContain('immutable');
+    });
+
+    test.each(['en/nowhere', 'en/kurse/nowhere', 'en/nowhere/'])(
+      '%s is an unknown address of a further language',
+      async (path) => {
+        const { status, body } = await get(base + path);
+        expect([status, body.equals(read('en/404.html'))]).toEqual([404, true]);
+      },
+    );
+
+    test('the address of a page that is not translated shows the page that leads to the original', async () => {
+      const { status, body } = await get(pageAddress('/en/kurse', form));
+      expect([status, body.equals(read(pageFile('/en/kurse', form)))]).toEqual([200, true]);
+      expect(body.toString()).toContain(`<a href="${pageAddress('/kurse', form)}">`);
     });
 
     test('an old address shows the page that leads on', async () => {

@@ -119,7 +119,11 @@ async function follow(server: string, { outFolder, base }: BuiltSite, folder: st
     text
       .replaceAll('/srv/www', root)
       .replaceAll(/\/etc\/(nginx|caddy)\/site-headers/g, join(folder, 'site-headers'))
-      .replaceAll('/404.html', `${base}404.html`)
+      // What it says to write for each further language.
+      .replaceAll(/^( *)# {3}/gm, '$1')
+      .replaceAll('/sw/', '/en/')
+      .replaceAll(/\/(en\/)?404\.html/g, (file) => base + file.slice(1))
+      .replaceAll('^/en/', `^${base}en/`)
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('www.example.com {', `http://127.0.0.1:${port} {`)
       .replaceAll(/^.*\breload\b.*$/gm, '');

@@ -94,7 +94,7 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     const place = join(folder, name.replaceAll('/', '-'));
     const outFolder = join(place, 'dist');
     const built = await buildSite({
-      pages: asChecked(site, pages),
+      pages: asChecked(site),
       gathered,
       loadCode: () => Promise.resolve(code),
       outFolder,

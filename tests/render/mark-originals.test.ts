@@ -45,11 +45,42 @@ test('finds words as they stand in markup', () => {
 
 test.each([
   ['words of which an original is a part', '<p>Vi ses i morgon</p>'],
-  ['an element that says others, too', '<p>Vi ses <!-- -->tomorrow</p>'],
   ['what says its language itself', '<nav><a lang="sv">Vi ses</a></nav>'],
   ['markup without words', '<p></p><hr/><p>12</p>'],
 ])('leaves %s as it is', (_, markup) => {
   expect(marked(markup)).toBe(markup);
+});
+
+test('marks an original beside other words of its element', () => {
+  expect(marked('<p>Vi ses <!-- -->tomorrow</p>')).toBe(
+    '<p><bdi lang="sv" dir="ltr">Vi ses </bdi><!-- -->tomorrow</p>',
+  );
+});
+
+/** Marks in markup of a page in another language the words "Vi ses", "Vi", and "Å & Ä", which values say. */
+function markedParts(markup: string): string {
+  const parts = ['Vi', 'Vi ses', 'Å & Ä'];
+  return markOriginals(markup, { language: 'sv', direction: 'ltr', texts: [], parts });
+}
+
+test.each([
+  [
+    'in one element, so that they stay one in a row of boxes',
+    '<p>Say Vi ses, or Vi.</p>',
+    '<p><span>Say <bdi lang="sv" dir="ltr">Vi ses</bdi>, or <bdi lang="sv" dir="ltr">Vi</bdi>.</span></p>',
+  ],
+  ['as they stand in markup', '<p>By Å &amp; Ä</p>', '<p><span>By <bdi lang="sv" dir="ltr">Å &amp; Ä</bdi></span></p>'],
+  ['where they are all that an element says', '<p>Bye</p><p>Vi ses</p>', '<p>Bye</p><p lang="sv" dir="ltr">Vi ses</p>'],
+])('marks parts of words %s', (_, markup, expected) => {
+  expect(markedParts(markup)).toBe(expected);
+});
+
+test.each([
+  ['within a longer word', '<p>Vision, aVi</p>'],
+  ['where no element can be', '<select><option>To Vi ses</option></select><textarea>To Vi ses</textarea>'],
+  ['where what comes to life needs them as they are', '<div data-block="form" data-hydrate=""><p>To Vi ses</p></div>'],
+])('leaves parts of words %s as they are', (_, markup) => {
+  expect(markedParts(markup)).toBe(markup);
 });
 
 test('marks what runs the other way', () => {

@@ -21,7 +21,7 @@ export const textsAreTranslated: SiteRule = {
     const { all, byPage } = textsOf(facts);
     const translated = [...all.values()].filter(Boolean).length;
     const shown = new Set(['', ...pages.map(({ route, path }) => route?.original ?? path)]);
-    const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts] : [])));
+    const onPages = new Set([...byPage].flatMap(([page, texts]) => (shown.has(page) ? [...texts.keys()] : [])));
     const missing = [...all].flatMap(([text, isTranslated]) => (!isTranslated && onPages.has(text) ? [text] : []));
     // Whichever page comes first, the same are named.
     missing.sort();

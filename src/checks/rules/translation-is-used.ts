@@ -32,7 +32,7 @@ export const translationIsUsed: SiteRule = {
               inTerminal: `The most like it is "${shorten(likest, 120)}": if the translation still says the same, write that before it.`,
               inEditor: `The most like it is “${shorten(likest, 120)}”: say whether the translation still says the same.`,
             };
-      report(pointer, worded`No text of the site says this any more. ${remedy}`, { part: 'key' });
+      report(pointer(), worded`No text of the site says this any more. ${remedy}`, { part: 'key' });
     }
     for (const exceptions of language.exceptions.values()) {
       for (const [index, exception] of exceptions.entries()) {

@@ -17,6 +17,7 @@ export const translationKeepsLinks: SiteRule = {
     const { language } = facts.site;
     if (!language) return;
     for (const { text, says, pointer } of translationsIn(language)) {
+      if (!text.includes('](') && !says.includes('](')) continue;
       const [wanted, found] = [linksIn(text), linksIn(says)];
       const lost = [...wanted.keys()].filter((address) => !found.has(address));
       const [stranger] = [...found].filter(([address]) => !wanted.has(address));
@@ -24,10 +25,10 @@ export const translationKeepsLinks: SiteRule = {
         const [address, { start, end }] = stranger;
         const hint = lost.length > 0 ? `The text leads to ${listNames(lost)}.` : 'The text leads nowhere else.';
         const message = `No link of the text leads to "${address}". ${hint} Keep addresses as they are.`;
-        report(pointer, message, { run: { text: says, start, end } });
+        report(pointer(), message, { run: { text: says, start, end } });
       } else if (lost.length > 0) {
         report(
-          pointer,
+          pointer(),
           `The text has a link to ${listNames(lost)}, and its translation has none. Write [words](${lost[0]}).`,
         );
       }

@@ -16,20 +16,24 @@ export const translationKeepsMarks: SiteRule = {
     const { language } = facts.site;
     if (!language) return;
     for (const { text, says, pointer } of translationsIn(language)) {
+      if (!marks.test(text) && !marks.test(says)) continue;
       const [wanted, found] = [countParts(text), countParts(says)];
       const part = partNames.find((one) => wanted[one] !== found[one]);
       if (!part) continue;
       const counts = `the text has ${wanted[part]}, and its translation ${found[part]}`;
-      report(pointer, `Of ${part}, ${counts}. Compare them.`);
+      report(pointer(), `Of ${part}, ${counts}. Compare them.`);
     }
   },
 };
 
 const partNames = ['paragraphs', 'lines of lists, headings and quotations', 'passages that stand out'] as const;
 
+/** What parts a text, or makes a part of it stand out. */
+const marks = /[*\n]|^\s*(?:[-#>]|\d+\.)\s/;
+
 /** Counts the parts of a text that a reader sees. */
 function countParts(text: string): Record<(typeof partNames)[number], number> {
-  const hasMarks = /[*\n]|^\s*(?:[-#>]|\d+\.)\s/.test(text);
+  const hasMarks = marks.test(text);
   const spans = hasMarks ? readSpans(text, 'article') : [];
   return {
     paragraphs: text.split(/\n\s*\n/).length,

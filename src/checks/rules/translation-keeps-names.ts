@@ -23,6 +23,7 @@ export const translationKeepsNames: SiteRule = {
     const { language } = facts.site;
     if (!language) return;
     for (const { text, says, pointer } of translationsIn(language)) {
+      if (!text.includes('{') && !says.includes('{')) continue;
       const [wanted, found] = [namesIn(text), namesIn(says)];
       const lost = [...wanted].filter((name) => !found.has(name));
       const added = [...found].filter((name) => !wanted.has(name));
@@ -30,8 +31,8 @@ export const translationKeepsNames: SiteRule = {
       if (stranger !== undefined) {
         const { start, end } = placeholdersIn(says).find((one) => written(one) === stranger) ?? { start: 0, end: 0 };
         const hint = suggestion(stranger, lost.length > 0 ? lost : [...wanted], 'It has none.');
-        report(pointer, `The text has no {${stranger}}. ${hint}`, { run: { text: says, start, end } });
-      } else if (lost.length > 0) report(pointer, sayLost(lost));
+        report(pointer(), `The text has no {${stranger}}. ${hint}`, { run: { text: says, start, end } });
+      } else if (lost.length > 0) report(pointer(), sayLost(lost));
     }
     for (const [place, says, original] of ownWordsIn(facts.site)) {
       const [wanted, found] = [namesIn(original), namesIn(says)];

@@ -3,7 +3,7 @@ import { withTextKept } from '../../manifest/keep-translations';
 import type { Pointer } from '../../manifest/pointer';
 import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState } from '../session/use-editor';
-import { type ChangedOriginal, changedOriginals } from '../translations/changed-originals';
+import { type ChangedOriginal, changedOriginals, tickOf } from '../translations/changed-originals';
 import { languageName } from '../translations/languages';
 import { saidOf } from '../translations/texts-of-site';
 
@@ -11,11 +11,6 @@ import { saidOf } from '../translations/texts-of-site';
 export function useChangedOriginals(): ChangedOriginal[] {
   const { edits, tickedTexts } = useEditorState('edits', 'tickedTexts');
   return changedOriginals(edits).filter((one) => !tickedTexts.includes(tickOf(one)));
-}
-
-/** Gives the key of an answer: whoever has said that a text is translated anew may go on writing it. */
-function tickOf({ from }: ChangedOriginal): string {
-  return `translation ${from}`;
 }
 
 interface StillSaysProps {

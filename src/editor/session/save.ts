@@ -11,6 +11,7 @@ import type { Editor } from './editor';
 import type { EditorState } from './editor-state';
 import { type Savable, savableOf } from './savable';
 import { sayIfGone } from './say-gone';
+import { sayOutdated } from './say-outdated';
 import { sayPagesChanged } from './say-pages-changed';
 import { isUnanswered, whyUnanswered } from './workspace';
 
@@ -109,15 +110,20 @@ function saySaved(
   ].join(' ');
 }
 
-/** Adds to the words of a save the pages that it has changed, unless others were announced since. */
+/**
+ * Adds to the words of a save the pages that it has changed, and whose translations have not, unless others were
+ * announced since.
+ */
 function tellChanged(
   editor: Editor,
   announcement: string,
   paths: string[] | undefined,
   [before, after]: [before: JsonObject, after: JsonObject],
 ): void {
-  if (!paths || paths.length === 0 || editor.state().announcement !== announcement) return;
-  editor.announce(`${announcement} ${sayPagesChanged(paths, before, after, editor.state().now)}`);
+  if (editor.state().announcement !== announcement) return;
+  const outdated = sayOutdated(editor.state());
+  const changed = paths && paths.length > 0 ? sayPagesChanged(paths, before, after, editor.state().now) : '';
+  if (changed || outdated) editor.announce([announcement, changed, outdated].filter(Boolean).join(' '));
 }
 
 function fail(editor: Editor, why: string, isAway = false): void {

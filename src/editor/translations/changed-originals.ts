@@ -37,6 +37,11 @@ export function changedOriginals({ root, past }: Edits): ChangedOriginal[] {
   return [...found.values()];
 }
 
+/** Gives the key of an answer: whoever has said that a text is translated anew may go on writing it. */
+export function tickOf({ from }: ChangedOriginal): string {
+  return `translation ${from}`;
+}
+
 /** A text that a step has changed, with its place after that. */
 interface ChangedText {
   from: string;
