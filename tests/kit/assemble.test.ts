@@ -88,7 +88,7 @@ test('what is wrong with how a site’s code lies there is said by its path, wit
   expect(faultsOf(site)).toEqual([
     'blocks/Price List: a block type is called by small letters and hyphens, such as price-list.',
     'blocks/generated: no block type can be called "generated". Choose another name.',
-    'the site and pagewright-pack-hours both bring a block type "rest-days". Take one of them away, or rename that of the site.',
+    'blocks/rest-days: the pack "pagewright-pack-hours" has a block type "rest-days", too. Rename yours, or take the pack out of "packs" in site.json.',
     'The engine has a block type "faq" already, and the site brings another. Rename that.',
     'The engine has a rule "placeholder" already, and the site brings another. Rename that.',
     `blocks/Price List/Price List.schema.json is missing: ${files}`,
