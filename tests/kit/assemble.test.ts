@@ -127,6 +127,17 @@ test('a pack that is not installed is left out, since the check tells of it, and
   expect(findOwnCode(site, '1.0.0')).toMatchObject({ packs: { 'pagewright-pack-rooms': { version: 0 } }, faults: [] });
 });
 
+test('of two packs with a block of one name, the one is named that can go, not a block of the site', () => {
+  const site = siteWithCode();
+  cpSync(join(site, 'node_modules/pagewright-pack-hours'), join(site, 'node_modules/pagewright-pack-days'), {
+    recursive: true,
+  });
+  write(site, 'site.json', JSON.stringify({ packs: { 'pagewright-pack-hours': 2, 'pagewright-pack-days': 2 } }));
+  expect(findOwnCode(site, '1.0.0').faults).toEqual([
+    'The packs "pagewright-pack-hours" and "pagewright-pack-days" both have a block type "rest-days", so a site can use one of them. Take the other out of "packs" in site.json.',
+  ]);
+});
+
 test.each([
   ['^1.3.0', '1.3.0'],
   ['>=1.2.9 <3', undefined],
