@@ -5,7 +5,7 @@ import { type RouteSource, usesOfRoutes } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { collectionsIn } from '../manifest/collections';
 import { asJson, type JsonObject, ownMember } from '../manifest/manifest';
-import { type Pointer, pointerKeys } from '../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import { isUnmet } from './condition-faults';
 import type { LimitCount } from './limit-counts';
 import { limits } from './limits';
@@ -54,7 +54,14 @@ export function inspectPage(
   // Whatever a rule would say of a block that lacks items for a mistake follows from that.
   const whole = right.filter(({ pointer }) => !unmet.some((list) => list.startsWith(`${pointer}/`)));
   const findings = [...wrong.values()].flat();
-  for (const { block, pointer } of whole) findings.push(...checkBlock(block, pointer));
+  for (const { block, pointer } of whole) {
+    for (const finding of checkBlock(block, pointer)) {
+      const said = valueAt(block, finding.pointer.slice(pointer.length));
+      // The schema lets a list be empty that a rule does not.
+      const isShort = Array.isArray(said) && said.length === 0;
+      findings.push(isShort ? { ...finding, keyword: 'minItems' } : finding);
+    }
+  }
   const { path, title, documentTitle, description } = page;
   const known = kept ? whole.filter(({ block }) => kept.has(String(block.type))) : whole;
   const counts = items.map((one) => ({ ...one, limit: limits.items }));
@@ -141,8 +148,7 @@ function listChosenBy(use: Use, site: Site): Pointer | undefined {
 
 /** Rewords a finding about a list that is too short, where the list comes from a collection: it lacks entries. */
 function inCollection(finding: Finding, taken: UseOf<'collection'> | undefined): Finding {
-  const isShort = finding.rule !== 'schema' || finding.keyword === 'minItems';
-  if (!taken || !isShort) return finding;
+  if (!taken || finding.keyword !== 'minItems') return finding;
   const { name: collection, pointer } = taken;
   const part = finding.rule === 'schema' ? 'remove the block' : 'take the list away';
   const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or ${part}.`;

@@ -51,7 +51,7 @@ export interface Finding extends ReportDetails {
   page?: string;
   related?: FindingPlace[];
   further?: number;
-  /** The keyword of the schema that is broken, of a schema problem. */
+  /** The keyword of the schema that is broken, of a schema problem; `minItems` too where a rule says it of an empty list. */
   keyword?: string;
   /** The pointers of missing properties, of a schema problem. */
   missing?: Pointer[];

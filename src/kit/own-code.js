@@ -142,9 +142,11 @@ function misnamed(parts, kind, example) {
  */
 function ownedTwice(parts, kind) {
   return parts.flatMap(({ name, owner }, index) => {
-    const first = parts.findIndex((other) => other.name === name);
-    if (first === index) return [];
-    return `${parts[first]?.owner} and ${owner} both bring a ${kind} "${name}". Take one of them away, or rename that of the site.`;
+    const first = parts.find((other) => other.name === name);
+    if (!first || first === parts[index]) return [];
+    return first.owner === ownerOfSite
+      ? `${first.path}: the pack "${owner}" has a ${kind} "${name}", too. Rename yours, or take the pack out of "packs" in site.json.`
+      : `The packs "${first.owner}" and "${owner}" both have a ${kind} "${name}", so a site can use one of them. Take the other out of "packs" in site.json.`;
   });
 }
 

@@ -58,7 +58,8 @@ function findFailure(shell: Shell, page: Page, failure: unknown): string {
         </SiteView>,
       );
     } catch (error) {
-      return `The page "${page.path}" could not be drawn: block ${index + 1}, ${block.type}, failed with "${messageOf(error)}"`;
+      const where = `block ${index + 1}, ${block.type}, failed with "${messageOf(error)}"`;
+      return `The page "${page.path}" could not be drawn: ${where} Its component is ${block.type}.tsx: mend it there, or take the block off the page.`;
     }
   }
   return `The page "${page.path}" could not be drawn: ${messageOf(failure)}`;

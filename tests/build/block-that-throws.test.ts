@@ -26,7 +26,7 @@ test('a block that throws fails the build with the names of its page and type', 
     place = manifest.routes.find(({ path }) => path === '/kontakt')?.blocks.length ?? 0;
   });
   expect(built.failures).toEqual([
-    `The page "/kontakt" could not be drawn: block ${place}, card-grid, failed with "The icon "no-such-icon" is not among the icons of this page."`,
+    `The page "/kontakt" could not be drawn: block ${place}, card-grid, failed with "The icon "no-such-icon" is not among the icons of this page." Its component is card-grid.tsx: mend it there, or take the block off the page.`,
   ]);
   expect(existsSync(outFolder)).toBe(false);
 });

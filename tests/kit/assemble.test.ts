@@ -88,7 +88,7 @@ test('what is wrong with how a site’s code lies there is said by its path, wit
   expect(faultsOf(site)).toEqual([
     'blocks/Price List: a block type is called by small letters and hyphens, such as price-list.',
     'blocks/generated: no block type can be called "generated". Choose another name.',
-    'the site and pagewright-pack-hours both bring a block type "rest-days". Take one of them away, or rename that of the site.',
+    'blocks/rest-days: the pack "pagewright-pack-hours" has a block type "rest-days", too. Rename yours, or take the pack out of "packs" in site.json.',
     'The engine has a block type "faq" already, and the site brings another. Rename that.',
     'The engine has a rule "placeholder" already, and the site brings another. Rename that.',
     `blocks/Price List/Price List.schema.json is missing: ${files}`,
@@ -125,6 +125,17 @@ test('a pack that is not installed is left out, since the check tells of it, and
   const packs = { 'pagewright-pack-hours': 2, 'pagewright-pack-rooms': 0, '../blocks': 1 };
   write(site, 'site.json', JSON.stringify({ packs }));
   expect(findOwnCode(site, '1.0.0')).toMatchObject({ packs: { 'pagewright-pack-rooms': { version: 0 } }, faults: [] });
+});
+
+test('of two packs with a block of one name, the one is named that can go, not a block of the site', () => {
+  const site = siteWithCode();
+  cpSync(join(site, 'node_modules/pagewright-pack-hours'), join(site, 'node_modules/pagewright-pack-days'), {
+    recursive: true,
+  });
+  write(site, 'site.json', JSON.stringify({ packs: { 'pagewright-pack-hours': 2, 'pagewright-pack-days': 2 } }));
+  expect(findOwnCode(site, '1.0.0').faults).toEqual([
+    'The packs "pagewright-pack-hours" and "pagewright-pack-days" both have a block type "rest-days", so a site can use one of them. Take the other out of "packs" in site.json.',
+  ]);
 });
 
 test.each([

@@ -9,7 +9,7 @@ export interface Manifest {
  */
 $schema?: string
 /**
- * The version of this format: 3. A file of an earlier one is read too; npm run upgrade writes it anew.
+ * The version of this format: 3. A file of an earlier one says its own number, 1 where nobody knows it, and is read too; npm run upgrade writes it anew.
  */
 schemaVersion: 3
 /**
