@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { installedIn, licencesOf } from '../vite/licences';
 import { type BundledSources, bundleCreate, bundleEngine, machinePackages } from './bundle-published';
@@ -75,8 +75,7 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
     'schema/check.schema.json': 'schema/check.schema.json',
     'docs/rules': 'docs/rules',
     'src/catalogue/uploads': 'catalogue/uploads',
-    ...launcher('pagewright'),
-    'src/kit/own-code.js': 'src/kit/own-code.js',
+    ...launcher(root, 'pagewright'),
   });
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
@@ -98,7 +97,7 @@ async function writeCreate(root: string, folder: string, own: Description): Prom
     bin: { 'create-pagewright': launcherOf('create') },
   });
   writeFileSync(join(folder, 'README.md'), createReadme);
-  copyAll(root, folder, { LICENSE: 'LICENSE', ...launcher('create') });
+  copyAll(root, folder, { LICENSE: 'LICENSE', ...launcher(root, 'create') });
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
 
@@ -107,14 +106,16 @@ function launcherOf(name: string): string {
   return `src/package/${name}.js`;
 }
 
-/** Gives the files of a script that runs commands, by where they come from. */
-function launcher(name: string): Record<string, string> {
-  const paths = [
-    launcherOf(name),
-    'src/vite/load-bundle.js',
-    'src/serve/read-if-there.js',
-    'src/serve/nearest-folder.js',
-  ];
+/** Gives a script that runs commands and the files that it imports, by where they come from. */
+function launcher(root: string, name: string): Record<string, string> {
+  const paths = [launcherOf(name)];
+  for (const path of paths) {
+    const imported = [...readFileSync(join(root, path), 'utf8').matchAll(/ from '(\.{1,2}\/[^']+\.js)'/g)];
+    for (const [, found = ''] of imported) {
+      const other = posix.join(posix.dirname(path), found);
+      if (!paths.includes(other)) paths.push(other);
+    }
+  }
   return Object.fromEntries(paths.map((path) => [path, path]));
 }
 

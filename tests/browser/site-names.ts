@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../project';
+import { withPublishedLanguages } from '../published-languages';
 
 /** The sites that browser tests visit, and where each is written: those of fixtures, some of them edited, and the live one. */
 const files = {
@@ -37,13 +38,6 @@ export function siteFile(name: SiteName): string {
 /** Makes of the text of that site.json the one that is built, where it is another one. */
 export function siteTextEdit(name: SiteName): ((text: string) => string) | undefined {
   return edits[name];
-}
-
-/** The text of a site that shows visitors its languages, those too that are drafts. */
-export function withPublishedLanguages(text: string): string {
-  const site = JSON.parse(text);
-  for (const language of Object.values<{ draft?: boolean }>(site.languages)) delete language.draft;
-  return JSON.stringify(site);
 }
 
 /** What is not translated of the site of which somebody has begun to translate the form, a value and the name of a trip. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withPublishedLanguages } from '../browser/site-names';
 import { buildFile } from '../build-file';
 import { writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
 import { root } from '../project';
+import { withPublishedLanguages } from '../published-languages';
 import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, type Finding, findJava, isUnknownYet, javaIsMissing } from './html-checker';
 
@@ -24,8 +24,7 @@ test('the Nu HTML checker has no complaint about any page', { tags: 'night', tim
   const code = await productionCode(root);
   const outFolders = [];
   for (const file of [...siteFiles.map((path) => join(root, path)), writeExamplesSite(temporaryFolder())]) {
-    const edit = file === join(root, 'site.json') ? withPublishedLanguages : undefined;
-    const { outFolder, problem } = await buildFile(file, temporaryFolder(), code, edit);
+    const { outFolder, problem } = await buildFile(file, temporaryFolder(), code, withPublishedLanguages);
     expect(problem, file).toBeUndefined();
     outFolders.push(outFolder);
   }

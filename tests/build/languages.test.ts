@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withPublishedLanguages } from '../browser/site-names';
 import { buildFile } from '../build-file';
 import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
+import { withPublishedLanguages } from '../published-languages';
 import { folderForFile } from '../temporary-folder';
 import { type BuiltDocument, metaOf, pagesIn } from './built-document';
 

@@ -31,6 +31,7 @@ test('a site with code of its own is handed to the kit of the same version, and 
   const scripts = [
     'package/pagewright',
     'kit/own-code',
+    'serve/file-pieces',
     'serve/nearest-folder',
     'serve/read-if-there',
     'vite/load-bundle',

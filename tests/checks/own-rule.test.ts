@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { BlockRule } from '../../../src/checks/rule';
-import { registry } from '../../registry';
-import { found } from '../site-with';
+import type { BlockRule } from '../../src/checks/rule';
+import { registry } from '../registry';
+import { found } from './site-with';
 
 /** What somebody may ask of a list besides what its schema asks. */
 const severalItems: BlockRule = {
