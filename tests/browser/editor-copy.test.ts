@@ -85,7 +85,7 @@ test('what is typed over the last word of a link stays in it; a value is chosen 
   await page.getByRole('dialog').getByRole('searchbox').fill('year');
   await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
   await eventually(() => field.innerText(), expect.stringMatching(/today20\d\d\s*$/));
-  await paste(field, 'a *star*', '<b onclick="x()">a</b>');
+  await paste(field, 'a *star*', '<style>p { color: red }</style><p onclick="x()" style="color: red">a *star*</p>');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(JSON.parse(siteText(server)).footer.text).toBe(

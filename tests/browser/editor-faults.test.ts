@@ -29,6 +29,7 @@ test('two windows keep a draft each, save in turn, and undo their own changes al
   await eventually(two.announced, 'Undone: Footer, copyright changed');
   expect(await two.page.frameLocator('iframe[title^="The page"]').locator('h1').innerText()).toBe('First');
   await two.page.keyboard.press('Control+y');
+  await eventually(two.announced, 'Done again: Footer, copyright changed');
   await two.save();
   await eventually(two.announced, expect.stringMatching(/^Saved\./));
   expect(site.text()).toContain('"heading": "First"');

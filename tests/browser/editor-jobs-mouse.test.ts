@@ -82,7 +82,7 @@ test('a picture from this device takes the place of another', { tags: 'night' },
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
   const upload = { name: 'New logo (2).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
   await job.step(() => form.locator('input[type=file]').first().setInputFiles(upload), {
-    focus: 'Logo',
+    focus: 'What it shows',
     says: 'The site itself, logo changed',
   });
   await form.getByText('uploads/new-logo-2.svg').first().waitFor();

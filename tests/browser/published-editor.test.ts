@@ -41,7 +41,8 @@ test('an owner changes a published site with a key alone: one commit with the di
     return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), names, location.href]);
   });
   expect(stored).not.toContain(ownersKey);
-  expect(troubles).toEqual([]);
+  // A reload leaves pictures that are on their way.
+  expect(troubles.filter((trouble) => !/\/_assets\/\S+ net::ERR_ABORTED$/.test(trouble))).toEqual([]);
 });
 
 test('two people publish what does not overlap unasked, and are asked where both changed one field; nothing is lost', {

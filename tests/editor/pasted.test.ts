@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../src/editor/copy/copy-commands';
 import { copyOf, copySchema, documentOf } from '../../src/editor/copy/copy-document';
 import { putPasted, readPastedCopy } from '../../src/editor/copy/pasted';
-import { readNodes } from '../../src/editor/copy/pasted-html';
+import { holdStyles, readNodes } from '../../src/editor/copy/pasted-html';
 import type { CopyKind } from '../../src/manifest/visit-copy';
 import { nodesOf } from './pasted-nodes';
 
 /** What HTML becomes as an article, and what it leaves out. */
 function read(html: string): [copy: string, ...leftOut: string[]] {
-  const { paragraphs, leftOut } = readNodes(nodesOf(html));
+  const { paragraphs, leftOut } = readNodes(nodesOf(holdStyles(html)));
   return [copyOf(copySchema.node('doc', null, paragraphs), 'article'), ...leftOut];
 }
 

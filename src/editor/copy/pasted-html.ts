@@ -55,7 +55,20 @@ const blocks =
 
 /** Reads what is pasted from a program that writes HTML, such as a word processor: as paragraphs and lines of copy. */
 export function readHtml(html: string): ReadHtml {
-  return readNodes(parseDocument(html, 'text/html').body);
+  return readNodes(parseDocument(holdStyles(html), 'text/html').body);
+}
+
+/** The name by which an element holds its style: under its own, the policy of the editor would forbid it, and say so. */
+const heldStyle = 'data-style';
+
+/** Writes HTML without its style sheets, and so that its elements hold their styles and do not wear them. */
+export function holdStyles(html: string): string {
+  const withoutSheets = html.replaceAll(/<style\b.*?<\/style\s*>/gis, '');
+  return withoutSheets.replaceAll(/<[a-z][^>]*>/gi, (tag) => tag.replaceAll(/(\s)style(?=\s*=)/gi, `$1${heldStyle}`));
+}
+
+function styleOf(node: PastedNode): string {
+  return node.getAttribute?.(heldStyle) ?? '';
 }
 
 /** Reads the nodes of a document as paragraphs and lines of copy. */
@@ -87,7 +100,7 @@ export function readNodes(root: PastedNode): ReadHtml {
   };
   const read = (node: PastedNode, around: Place): void => {
     const name = node.nodeName.toUpperCase();
-    const style = node.getAttribute?.('style') ?? '';
+    const style = styleOf(node);
     if (name === '#TEXT') push(node.nodeValue ?? '', around);
     else if (unread.test(node.nodeName) || unread.test(name) || /mso-list:\s*ignore/i.test(style)) return;
     else if (pictures.test(name)) readPicture(node, around);
@@ -181,7 +194,7 @@ function withoutSign(stretches: ReturnType<typeof trimmed>, sign: string): typeo
 /** Gives the sign that Word writes before an item, for programs that know no lists. */
 function signOf(node: PastedNode): string {
   for (const one of node.childNodes) {
-    const isSign = /mso-list:\s*ignore/i.test(one.getAttribute?.('style') ?? '');
+    const isSign = /mso-list:\s*ignore/i.test(styleOf(one));
     const sign = isSign ? wordsOf(one) : signOf(one);
     if (sign !== '') return sign;
   }
