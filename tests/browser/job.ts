@@ -83,6 +83,8 @@ export function keysOf(page: Page) {
         return typeof name === 'string' ? words.startsWith(name) : name.test(words);
       };
       await active.waitFor();
+      // What is listed for the first letters gives way to what is found by all.
+      await page.getByRole('dialog').locator('[role=listbox][aria-busy=false]').waitFor();
       for (let presses = 0; presses < 50 && !(await isActive()); presses++) await press('ArrowDown');
       await press('Enter');
     },

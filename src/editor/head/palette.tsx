@@ -96,7 +96,13 @@ export function Palette({ close }: { close: () => void }): ReactNode {
           onKeyDown={press}
         />
       </label>
-      <div role="listbox" id={`${id}-list`} className="found" aria-label="What is found">
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        className="found"
+        aria-label="What is found"
+        aria-busy={query !== deferredQuery}
+      >
         {groups.map(({ group, items, further }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox has groups and no fieldsets.
           <div key={group} role="group" aria-label={group}>
