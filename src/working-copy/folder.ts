@@ -43,7 +43,9 @@ export function openFolder(folder: Folder): Forge {
       const within = await folderAt(folder, path.split('/').filter(Boolean), false);
       return within ? listed(within, path === '' ? '' : `${path}/`) : [];
     },
-    async commit({ base, changes }) {
+    async commit({ base, changes, branch }) {
+      // What is in a folder is all there is of it.
+      if (branch !== undefined) throw new ForgeFailure('forbidden');
       if ((await forge.head()) !== base) return { moved: true };
       // What names a file comes after the file.
       const inOrder = [...changes].sort(

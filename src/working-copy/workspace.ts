@@ -101,6 +101,10 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     deployPreview: {
       async send() {
         const forge = connection.forge();
+        if (connection.isFolder())
+          return {
+            failure: 'A folder of this computer has no drafts beside what it holds. Make the file above instead.',
+          };
         return forge ? sendDraft({ copy, forge, place: connection.place, now }) : { failure: 'Give the key first.' };
       },
       addressOf: async (commit) =>

@@ -65,3 +65,12 @@ test('a folder without a site is refused in words', async () => {
   expect(await workspace.connection?.openFolder()).toMatch(/no site\.json in that folder/);
   expect(workspace.connection?.state()).toBe('none');
 });
+
+test('a draft is not written into a folder, in place of what it holds', async () => {
+  const folder = folderWith(first);
+  const { workspace } = await open(folder);
+  await workspace.connection?.openFolder();
+  await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+  expect(await workspace.deployPreview?.send()).toEqual({ failure: expect.stringMatching(/folder of this computer/) });
+  expect(textIn(folder)).toBe(first);
+});
