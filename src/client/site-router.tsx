@@ -92,7 +92,8 @@ export async function createSiteRouter({ site, store, components }: DrawnFrom): 
     async draw() {
       isDrawing = true;
       history.scrollRestoration = 'manual';
-      await router.load();
+      // Of the page that stands there it knows that it has no data: not before they are there does it take the place.
+      await router.load({ sync: true });
       const root = document.getElementById('root');
       if (!root) throw new Error('The page has no root.');
       await transitionPage(async () => {

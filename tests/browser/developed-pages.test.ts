@@ -7,6 +7,7 @@ import { isLong } from '../is-long';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { test } from './browser-test';
+import { test as serverTest } from './catalogue-test';
 import { siteUnderTest } from './sites';
 
 /** Pages with and without a form, of the usual look and at night of two others, from left to right and from right to left. */
@@ -45,6 +46,45 @@ test.for(pages)(
     }
   },
 );
+
+serverTest(
+  'a page that is served while it is edited stays as it was sent until what draws it anew is there',
+  async ({ open, server }) => {
+    let answer = (): void => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isAsked: Promise<unknown> | undefined;
+    const { page } = await open(server.address, {
+      untilHydrated: false,
+      prepare: async (page) => {
+        await page.addInitScript(noteEmptiness);
+        isAsked = page.waitForRequest('**/_page/_home.json');
+        await page.route('**/_page/_home.json', async (route) => {
+          await isAnswered;
+          await route.continue();
+        });
+      },
+    });
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-sent', ''));
+    await isAsked;
+    // Whatever draws without waiting has drawn by then.
+    for (let frame = 0; frame < 3; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    answer();
+    await page.locator('h1:not([data-sent])').waitFor();
+    expect(await page.evaluate(() => 'wasEmpty' in window)).toBe(false);
+  },
+);
+
+/** Notes in `wasEmpty` of the window that a page which had a heading has none. */
+function noteEmptiness(): void {
+  let hadHeading = false;
+  new MutationObserver(() => {
+    const hasHeading = document.querySelector('h1') !== null;
+    if (hadHeading && !hasHeading) Object.assign(window, { wasEmpty: true });
+    hadHeading = hasHeading;
+  }).observe(document, { childList: true, subtree: true });
+}
 
 interface Look {
   /** Each element that is seen: what it is, where it stands, and how it is drawn. */
