@@ -1,6 +1,7 @@
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { saySteps } from '../checks/other-format';
+import { commands } from '../kit/commands.js';
 import { format, migrateText } from '../manifest/migrations/migrate';
 import { parseManifest } from '../manifest/parse';
 import { printChanges } from '../manifest/print-changes';
@@ -12,7 +13,7 @@ import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run upgrade --',
-  says: 'Writes a site.json of an earlier format as this version has it: shows what changes, asks, and writes.',
+  says: commands.upgrade.says,
   options: {
     site: siteOption,
     yes: { type: 'boolean', says: 'writes without asking' },
