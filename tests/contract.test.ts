@@ -21,7 +21,7 @@ test('the contract holds what it has promised', () => {
       'Link',
     ],
     ...['MarkedList', 'Picture', 'Section', 'SectionHead', 'Source', 'alertVisitor', 'daysOf', 'fillWord', 'formFor'],
-    ...['lastDay', 'notify', 'unseen', 'useSite', 'useWords'],
+    ...['lastDay', 'notify', 'unseen', 'useMoney', 'useSite', 'useWords'],
   ]);
   expect(Object.keys(compose).sort()).toEqual(['dayInWords', 'dayNamed', 'decimalsIn', 'isDay', 'writeDecimal']);
   expect(Object.keys(rule).sort()).toEqual([

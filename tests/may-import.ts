@@ -16,7 +16,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   analytics: { types: ['compose', 'manifest'] },
   delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
-  ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
+  ui: { code: ['numbers'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
     code: ['addresses', 'calendar', 'numbers', 'ui', 'delivery'],
     types: ['compose'],

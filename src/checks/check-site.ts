@@ -15,7 +15,7 @@ import type { CheckMemory } from './check-memory';
 import { endOf } from './end-of';
 import { inspectLanguages } from './inspect-languages';
 import { type InspectedSite, inspectSite } from './inspect-site';
-import { missingPacks } from './missing-packs';
+import { missingPacks, tellUnnamedPacks } from './missing-packs';
 import { earlierFormat, laterFormat, mixedFormats, placedAsWritten } from './other-format';
 import { placeInWords } from './place-words';
 import { type Finding, type FindingPlace, mostRelated, type Problem, type ProblemPlace } from './problem';
@@ -104,7 +104,7 @@ function* checkWithoutComments(
   size: number,
 ): Generator<PageAt, CheckedManifest> {
   const { schema } = registry;
-  const missing = missingPacks(root, registry);
+  const missing = missingPacks(root, registry, assets);
   // All else that is not known here may belong to those.
   if (missing.length > 0) return { findings: placedInWords(missing, root, schema) };
   const errors = validateManifest(root, registry, memory?.rightBlocks);
@@ -115,7 +115,7 @@ function* checkWithoutComments(
     const mixed = mixedFormats(root, errors.length, (other) => validateManifest(other, registry).length);
     if (mixed.length > 0) return { findings: placedInWords(mixed, root, schema) };
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer), root);
-    const stopping = found.map((finding): Finding => ({ ...finding, stops: 'all' }));
+    const stopping = tellUnnamedPacks(found, root, assets).map((finding): Finding => ({ ...finding, stops: 'all' }));
     return { findings: placedInWords(stopping, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);

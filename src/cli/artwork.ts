@@ -6,6 +6,7 @@ import type { Artwork } from '../checks/artwork-path';
 import { formatProblem, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { resolveTheme, type Theme } from '../compose/theme';
+import { commands } from '../kit/commands.js';
 import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
@@ -16,7 +17,7 @@ import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run artwork --',
-  says: 'Draws the pictures in uploads/artwork that a site.json names and that are not there.',
+  says: commands.artwork.says,
   options: {
     site: siteOption,
     again: { type: 'boolean', says: 'draws those anew that it drew before' },

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { copyText, findRecord, isAsLeft, saveRecord } from '../build/build-record';
+import { commands } from '../kit/commands.js';
 import { fileHas } from '../serve/file-pieces.js';
 import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
@@ -10,7 +11,7 @@ import { readDate, readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run build --',
-  says: 'Checks a site.json, then writes its site as files that any host can serve.',
+  says: commands.build.says,
   options: {
     site: siteOption,
     out: {

@@ -9,6 +9,7 @@ import { formatForTerminal, sayCounts } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { pageOfRule, pagesBeforeRules } from '../checks/rule-page';
 import { suggestion } from '../checks/spelling';
+import { commands } from '../kit/commands.js';
 import { allWords } from '../registry/all-words';
 import { createRegistry } from '../registry/registry';
 import { replaceFile } from '../workspace/replace-file';
@@ -19,7 +20,7 @@ import { putSchema } from './put-schema';
 
 const line = {
   start: 'npm run check --',
-  says: 'Says what is wrong with a site.json, and where.',
+  says: commands.check.says,
   options: {
     site: siteOption,
     format: { type: 'string', value: 'FORMAT', says: 'text, json, github, sarif or junit' },

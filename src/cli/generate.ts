@@ -1,8 +1,9 @@
 import { generateFiles, writeChanged } from '../generate/generate';
+import { commands } from '../kit/commands.js';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
 
-const line = { start: 'npm run generate --', says: 'Writes what follows from the schemas and the rules.', options: {} };
+const line = { start: 'npm run generate --', says: commands.generate.says, options: {} };
 
 /** `npm run generate`: writes what follows from the schemas and the rules. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { commands, listCommands } from '../kit/commands.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
 import { codeKey } from './code-key.js';
 
@@ -22,6 +23,12 @@ import { codeKey } from './code-key.js';
  * @returns {Promise<number>} the exit code
  */
 export async function launch(root, name, args, own) {
+  if (!Object.hasOwn(commands, name)) {
+    const isAsked = name === '' || name === '--help';
+    const list = listCommands(Object.keys(commands), isAsked ? '' : name);
+    console[isAsked ? 'log' : 'error'](list);
+    return isAsked ? 0 : 2;
+  }
   process.env.NODE_ENV ??= environmentOf(name);
   const cacheFolder = own ? join(own.siteFolder, '.pagewright/cache') : join(root, 'node_modules/.cache/pagewright');
   const key = codeKey(root);
@@ -30,14 +37,8 @@ export async function launch(root, name, args, own) {
   const command = join(codeFolder, bundle, `${name}.cjs`);
   if (!existsSync(join(codeFolder, bundle)) && !(await bundleFirst(root, codeFolder, bundle, own))) return 2;
   noteUse(codeFolder);
-  if (/^[a-z-]+$/.test(name) && existsSync(command)) {
-    const { run } = loadBundle(command);
-    return run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode, own });
-  }
-  console.error(
-    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, package, preview, rename-route, start and upgrade.`,
-  );
-  return 2;
+  const { run } = loadBundle(command);
+  return run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode, own });
 }
 
 /**

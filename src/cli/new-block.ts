@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateFiles, writeChanged } from '../generate/generate';
 import { pascalCase } from '../generate/schemas';
+import { commands } from '../kit/commands.js';
 import { reservedTypes } from '../kit/own-code.js';
 import type { ExitCode, OwnCode, Project } from './command';
 import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run new-block --',
-  says: 'Writes a block type, which works from the start.',
+  says: commands['new-block'].says,
   names: ['TYPE'],
   options: { site: siteOption },
 };

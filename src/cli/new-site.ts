@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { commands } from '../kit/commands.js';
 import { isSpoken, spokenLanguages } from '../starter/copies';
 import { businessKinds } from '../starter/kinds';
 import type { SiteAnswers } from '../starter/starter-site';
@@ -12,7 +13,7 @@ import { refuseFolder, writeFolder } from './write-folder';
 
 const line = {
   start: 'npm run new-site --',
-  says: 'Writes a new site into a folder; in a terminal it asks for what is not said.',
+  says: commands['new-site'].says,
   names: ['DIR'],
   options: answerOptions,
 } as const;

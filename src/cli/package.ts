@@ -1,11 +1,12 @@
 import { dirname, join, relative, resolve } from 'node:path';
+import { commands } from '../kit/commands.js';
 import { editorKey } from './code-key.js';
 import type { ExitCode, Project } from './command';
 import { readOptions, refuse } from './options';
 
 const line = {
   start: 'npm run package --',
-  says: 'Writes the packages that are published, as folders and as archives.',
+  says: commands.package.says,
   options: {
     out: { type: 'string', value: 'DIR', says: 'the folder that takes them; without it, .packages' },
     repository: { type: 'string', value: 'ADDRESS', says: 'the repository that npm names beside them' },

@@ -1,3 +1,4 @@
+import { commands } from '../kit/commands.js';
 import type { ExitCode, Project } from './command';
 import { siteFile } from './find-site';
 import { readOptions } from './options';
@@ -5,7 +6,7 @@ import { putSchema } from './put-schema';
 
 const line = {
   start: 'npx pagewright prepare --',
-  says: 'Puts the schema beside a site.json, for editors of text.',
+  says: commands.prepare.says,
   options: {
     site: {
       type: 'string',

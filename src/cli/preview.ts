@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { mendOutput } from '../build/output';
+import { commands } from '../kit/commands.js';
 import { readHeadersFile } from '../serve/headers-file';
 import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
@@ -9,7 +10,7 @@ import { readOptions, readPort, refuse } from './options';
 
 const line = {
   start: 'npm run preview --',
-  says: 'Serves what was built, as a host would.',
+  says: commands.preview.says,
   options: {
     port: { type: 'string', value: 'N', says: 'the port; without it, 4173' },
     out: { type: 'string', value: 'DIR', says: 'the folder of the built site; without it, dist' },

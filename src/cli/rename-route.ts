@@ -2,6 +2,7 @@ import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { entryPages } from '../compose/routes';
+import { commands } from '../kit/commands.js';
 import { renameRoute } from '../manifest/rename-route';
 import { replaceFile } from '../workspace/replace-file';
 import { type ExitCode, type Project, readSite } from './command';
@@ -10,7 +11,7 @@ import { readOptions, refuse, siteOption } from './options';
 
 const line = {
   start: 'npm run rename-route --',
-  says: 'Gives a page another address, everywhere, and leads the old one there.',
+  says: commands['rename-route'].says,
   names: ['/OLD', '/NEW'],
   options: {
     site: siteOption,

@@ -3,6 +3,7 @@ import { remedyOfLink } from '../checks/behind-link';
 import type { Development } from '../develop/develop';
 import { editorPath } from '../edit-api/addresses';
 import { findUploads } from '../frame/uploads';
+import { commands } from '../kit/commands.js';
 import type { GuestOptions } from '../live/guest-door';
 import type { LiveServerOptions, PortHolder } from '../live/serve-live';
 import { newGuestCode } from '../serve/guest-code';
@@ -16,7 +17,7 @@ import { putSchema } from './put-schema';
 
 const line = {
   start: 'npm start --',
-  says: 'Serves the site on this machine, live while its site.json is edited.',
+  says: commands.start.says,
   options: {
     site: siteOption,
     port: { type: 'string', value: 'N', says: 'the port; without it, 5173' },

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { saySteps } from '../checks/other-format';
-import { format, migrateText } from '../manifest/migrations/migrate';
+import { commands } from '../kit/commands.js';
+import { format, type MigratedText, migrateText } from '../manifest/migrations/migrate';
+import { set } from '../manifest/operations';
 import { parseManifest } from '../manifest/parse';
 import { printChanges } from '../manifest/print-changes';
 import { applySplices } from '../manifest/splice';
@@ -9,10 +13,11 @@ import { type ExitCode, type Project, type ReadSite, readSite } from './command'
 import { siteFile } from './find-site';
 import { type OfferedChange, offerChange } from './offer-change';
 import { readOptions, refuse, siteOption } from './options';
+import { putSchema, schemaBeside } from './put-schema';
 
 const line = {
   start: 'npm run upgrade --',
-  says: 'Writes a site.json of an earlier format as this version has it: shows what changes, asks, and writes.',
+  says: commands.upgrade.says,
   options: {
     site: siteOption,
     yes: { type: 'boolean', says: 'writes without asking' },
@@ -34,10 +39,13 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { root } = parseManifest(read.text);
   const migrated = root && migrateText(read.text, root);
   if (migrated?.root.schemaVersion !== format) return tellWrong(name, read);
-  const { taken, text } = migrated;
-  if (taken.length > 0) {
-    const end = await offer(name, { says: saySteps(taken), before: read.text, after: text }, yes);
+  const { taken } = migrated;
+  const text = withSchemaThere(name, migrated);
+  if (text !== read.text) {
+    const says = [...(taken.length > 0 ? [saySteps(taken)] : []), ...(text === migrated.text ? [] : [schemaSays])];
+    const end = await offer(name, { says: says.join(' '), before: read.text, after: text }, yes);
     if (end !== 'written') return end;
+    putSchema(name, project.root);
   }
   console.log(`${name} is written in format ${format}, the one of today.`);
   const declared = await declaredIn({ ...read, text });
@@ -49,6 +57,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   }
   console.log(`${declared.says} To see and write that: npm run upgrade -- --fields`);
   return 0;
+}
+
+const schemaSays =
+  'The schema that its first line names is not there, as after a site was taken out of the folder in which it began; now it names the one that every command puts beside it, by which VS Code helps.';
+
+/** Gives the text of a site.json with a schema that is there, where it names a file that is not; else the text as it is. */
+function withSchemaThere(name: string, { text, root }: Pick<MigratedText, 'text' | 'root'>): string {
+  const { $schema: named } = root;
+  if (typeof named !== 'string' || /^[a-z]+:/i.test(named) || named === schemaBeside) return text;
+  if (existsSync(join(dirname(name), named))) return text;
+  return applySplices(text, printChanges(text, root, set(root, '/$schema', schemaBeside)));
 }
 
 /** Tells what keeps a site from being brought to the format of today. */

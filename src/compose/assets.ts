@@ -58,6 +58,14 @@ export interface SiteStylesheet {
   problems: StyleProblem[];
 }
 
+/** A pack of block types that is installed beside a site. */
+export interface PackBeside {
+  /** Its major version. */
+  version: number;
+  /** The block types that it brings. */
+  types: string[];
+}
+
 /** All that composing and the checks may look up, gathered before either runs. */
 export interface Assets {
   /** The pictures by their path beside site.json: `uploads/logo.svg`. */
@@ -72,4 +80,6 @@ export interface Assets {
   linkedFolders?: string[];
   /** The styles beside site.json, if there are any. */
   styles?: SiteStylesheet;
+  /** The packs that are installed beside site.json, by their names, if there are any: it need not name them. */
+  packs?: Record<string, PackBeside>;
 }

@@ -51,6 +51,7 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
   }
   const { name, language, direction = 'ltr' } = manifest.site;
   const { timeZone } = site;
+  const { currency } = site.locale;
   const { analytics } = manifest;
   if (analytics) reach(facts, 'connect-src', site.registry.counters[analytics.provider].address(analytics));
   const { logo } = part('site') as { logo: Picture };
@@ -64,6 +65,7 @@ function shellOf(site: Site, facts: NotedFacts): Shell {
     name,
     language,
     ...(timeZone && { timeZone }),
+    ...(currency && { currency }),
     direction,
     logo: { ...logo, isPriority: true },
     header: withAnnouncementOf(header, site),

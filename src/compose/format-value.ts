@@ -1,4 +1,5 @@
 import { type Json, ownMember } from '../manifest/manifest';
+import { moneyFormat } from '../numbers/money';
 import { keepResults } from './keep-results';
 import { readOccasion } from './occasion';
 import { type ChangeWords, sayOccasion } from './say-occasion';
@@ -51,8 +52,4 @@ function numberOf(value: Json | undefined): number | undefined {
 
 const numberWriter = keepResults((language: string) => new Intl.NumberFormat(language));
 
-/** Makes the writer of amounts; whole ones have no cents. */
-const moneyWriter = keepResults((language: string, currency: string, isWhole: boolean) => {
-  const digits = isWhole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(language, { style: 'currency', currency, ...digits });
-});
+const moneyWriter = keepResults(moneyFormat);

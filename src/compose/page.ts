@@ -222,6 +222,8 @@ export interface Shell extends AddressForm {
   language: string;
   /** The time zone of the site, if it names one. */
   timeZone?: string;
+  /** The currency of the site, if it names one: KES. */
+  currency?: string;
   direction: 'ltr' | 'rtl';
   /** The address of the home page, where that is not the base. */
   home?: string;

@@ -30,3 +30,4 @@ export { Section, SectionHead } from '../ui/section';
 export { fillWord, formFor, useSite, useWords } from '../ui/site';
 export { Source } from '../ui/source';
 export { unseen } from '../ui/unseen';
+export { useMoney } from '../ui/use-money';

@@ -132,7 +132,7 @@ function headOf({ 'frame-ancestors': _, ...policy }: Record<string, string>): st
 /** Gives what the site may refer to, as far as site.json names it, each photo with the file that shows it. */
 function assetsOfEditor(
   site: Site,
-  { assets }: GatheredAssets,
+  { assets: { packs: _, ...assets } }: GatheredAssets,
   shown: ReadonlySet<string>,
 ): { assets: Assets; renditions: string[] } {
   const isNamed = namedIn(asJson(site.manifest));

@@ -11,6 +11,7 @@ import { publishingRecipe } from '../pictures/rendition';
 import { drawingSize, isTooLarge } from '../uploads/drawing-size';
 import { isAvifFilm, readMovement } from '../uploads/moving';
 import { readFlags } from './flags';
+import { readPacks } from './read-packs';
 import { readSiteStyles } from './read-site-styles';
 import { type FoundUploads, findUploads, readOnce } from './uploads';
 
@@ -46,10 +47,12 @@ export function readAssets(folder: string): GatheredAssets {
   const styles = readSiteStyles(folder);
   const flags = readFlags();
   const { linkedFolders } = uploads;
+  const packs = readPacks(folder);
   const assets = {
     ...{ pictures, files: uploaded, icons: readIcons(), flags: flags.table },
     ...(linkedFolders.length > 0 && { linkedFolders }),
     ...(styles && { styles }),
+    ...(Object.keys(packs).length > 0 && { packs }),
   };
   return { assets, files, flags: flags.drawings, originals };
 }

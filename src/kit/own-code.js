@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileHas } from '../serve/file-pieces.js';
 import { nearestFolder } from '../serve/nearest-folder.js';
+import { commands } from './commands.js';
 
 /**
  * A block type or a rule that is none of the engine's: its name, where it lies, and who brings it, the site or a pack.
@@ -30,9 +31,6 @@ export const reservedTypes = [
   ...['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'],
 ];
 
-/** The commands that read one site.json, and so need to know its code. */
-const commandsOfSites = ['artwork', 'build', 'check', 'new-block', 'prepare', 'rename-route', 'start', 'upgrade'];
-
 /**
  * The folder of the site that a command line means, where it names none the nearest that has one; undefined for a command
  * that looks at none.
@@ -42,11 +40,16 @@ const commandsOfSites = ['artwork', 'build', 'check', 'new-block', 'prepare', 'r
  * @returns {string | undefined}
  */
 export function siteFolderOf(command, args) {
-  if (!commandsOfSites.includes(command)) return undefined;
+  if (!readsSite(command)) return undefined;
   const option = args.indexOf('--site');
   const named = option >= 0 ? args[option + 1] : args.find((arg) => arg.startsWith('--site='))?.slice('--site='.length);
   const meant = named ?? args.find((arg) => arg.endsWith('.json')) ?? nearestFolder('site.json') ?? '.';
   return isFolder(meant) ? resolve(meant) : dirname(resolve(meant));
+}
+
+/** @param {string} name */
+function readsSite(name) {
+  return Object.entries(commands).some(([known, command]) => known === name && 'readsSite' in command);
 }
 
 /**

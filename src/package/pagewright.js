@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { listCommands } from '../kit/commands.js';
 import { hasOwnCode, siteFolderOf } from '../kit/own-code.js';
 import { nearestFolder } from '../serve/nearest-folder.js';
 import { keepBytecode, loadBundle } from '../vite/load-bundle.js';
@@ -23,9 +24,8 @@ else if (process.versions.pnp) {
   );
   process.exitCode = 2;
 } else if (name !== ofKit && !commands.includes(name)) {
-  const all = `There is: ${[...commands, ofKit].sort().join(', ')}. Each says with --help what it takes.`;
   const isAsked = name === '' || name === '--help';
-  console[isAsked ? 'log' : 'error'](isAsked ? all : `There is no command "${name}". ${all}`);
+  console[isAsked ? 'log' : 'error'](listCommands([...commands, ofKit], isAsked ? '' : name));
   process.exitCode = isAsked ? 0 : 2;
 } else if (site !== undefined && (name === ofKit || hasOwnCode(site))) {
   process.exitCode = await launchWithKit(site);

@@ -39,6 +39,7 @@ export function drawnSite(shell: Shell, page: Page): DrawnSite {
     language: shell.language,
     ...(page.languages && { isTranslated: true }),
     timeZone: shell.timeZone,
+    currency: shell.currency,
     currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },

@@ -13,6 +13,8 @@ export interface DrawnSite {
   isTranslated?: true;
   /** The time zone whose day is today, where the site has one of its own: Africa/Nairobi. */
   timeZone?: string | undefined;
+  /** The currency of the site, where it names one: KES. `useMoney` writes amounts in it. */
+  currency?: string | undefined;
   words: Words;
   icons: Icons;
 }

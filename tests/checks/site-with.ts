@@ -22,14 +22,19 @@ export interface Circumstances extends Partial<CheckOptions> {
   pictures?: Assets['pictures'];
   files?: Assets['files'];
   styles?: Assets['styles'];
+  packs?: Assets['packs'];
 }
 
 /** What a check of such a site finds. */
 export function problemsOf(
   edit: Edit,
-  { pictures = {}, files = {}, styles, ...options }: Circumstances = {},
+  { pictures = {}, files = {}, styles, packs, ...options }: Circumstances = {},
 ): Problem[] {
-  const gathered = { ...assets, files, pictures: { ...assets.pictures, ...pictures }, ...(styles && { styles }) };
+  const gathered = {
+    ...{ ...assets, files, pictures: { ...assets.pictures, ...pictures } },
+    ...(styles && { styles }),
+    ...(packs && { packs }),
+  };
   const usual = { now: new Date('2031-05-06T12:00:00'), registry };
   return checkSite(siteWith(edit), gathered, { ...usual, ...options }).problems;
 }

@@ -74,3 +74,15 @@ test('errors are what is read first, nearest to the prompt, wherever in the file
   const weights = lines.flatMap((line) => / {2}(error|warning) {2}/.exec(line)?.[1] ?? []);
   expect(weights).toEqual(['warning', 'error']);
 });
+
+test('check says which installed pack to name where a block of it is used', async () => {
+  const folder = folderWith(['"type": "hero"', '"type": "rest-days"']);
+  const blocks = join(folder, 'node_modules/pagewright-pack-hours');
+  cpSync(join(root, 'tests/fixtures/own-code/packs/pagewright-pack-hours'), blocks, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "devDependencies": { "pagewright-pack-hours": "^2.0.0" } }');
+  const { code, complaints, out } = await runHere(['check'], { folder });
+  expect(code).toBe(1);
+  expect(out + complaints).toContain(
+    '"rest-days" is a block of the pack "pagewright-pack-hours", which is installed, but this site does not name it. Write it into site.json, before "site": "packs": { "pagewright-pack-hours": 2 },',
+  );
+});

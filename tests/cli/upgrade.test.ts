@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { applyPatch } from 'diff';
 import { expect, test } from 'vitest';
+import { schemaBeside } from '../../src/cli/put-schema';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { undeclared } from '../undeclared';
@@ -70,8 +71,36 @@ test('shows what changes and writes nothing where nobody can be asked, then writ
   expect(again.out).toMatch(/^site\.json is written in format 3, the one of today\.\n/);
 });
 
+test('a site out of a clone gets the name of a schema that is there, and the schema; all else keeps its bytes', async () => {
+  const folder = folderOf('kajak', (text) =>
+    text.replace(/"\$schema": "[^"]*"/, '"$schema": "../schema/site.schema.json"'),
+  );
+  const before = textIn(folder);
+  const shown = await runHere(['upgrade'], { folder });
+  expect([shown.code, textIn(folder)]).toEqual([1, before]);
+  expect(shown.out).toMatch(/^The schema that its first line names is not there/);
+  expect((await runHere(['upgrade', '--yes'], { folder })).code).toBe(0);
+  expect(textIn(folder)).toBe(before.replace('../schema/site.schema.json', schemaBeside));
+  expect(JSON.parse(readFileSync(join(folder, schemaBeside), 'utf8')).$defs).toBeDefined();
+  const written = textIn(folder);
+  expect((await runHere(['upgrade'], { folder })).out).toMatch(/^site\.json is written in format 3/);
+  expect(textIn(folder)).toBe(written);
+});
+
+test('a schema that is there, in the clone or on the web, keeps its name', async () => {
+  for (const named of ['./mine.schema.json', 'https://schemas.example/site.json']) {
+    const folder = folderOf('kajak', (text) => text.replace(/"\$schema": "[^"]*"/, `"$schema": "${named}"`));
+    writeFileSync(join(folder, 'mine.schema.json'), '{}');
+    const before = textIn(folder);
+    await runHere(['upgrade', '--yes'], { folder });
+    expect(textIn(folder)).toBe(before);
+  }
+});
+
 test('offers fields to who wants them, and nobody has to', async () => {
-  const folder = folderOf('kajak', (text) => JSON.stringify(undeclared(JSON.parse(text)), null, 2));
+  const folder = folderOf('kajak', (text) =>
+    JSON.stringify({ ...(undeclared(JSON.parse(text)) as object), $schema: schemaBeside }, null, 2),
+  );
   const before = textIn(folder);
   const offered = await runHere(['upgrade'], { folder });
   expect(offered).toMatchObject({ code: 0, complaints: '' });

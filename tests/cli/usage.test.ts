@@ -53,9 +53,11 @@ test.each<[args: string[], says: RegExp]>([
 });
 
 test.each<[args: string[], says: RegExp]>([
-  [['publish'], /There is no command "publish"\. There is: artwork, build, check, .*rename-route, start and upgrade\./],
+  [
+    ['publish'],
+    /^There is no command "publish"\. There is:\n {2}artwork {7}Draws .*\nEach says with --help what it takes\.\n$/s,
+  ],
   [['../check'], /There is no command/],
-  [[], /There is no command ""/],
 ])('the launcher ends with 2 and says so given %j', async (args, says) => {
   expectRefused(await runCommand(args, { folder: temporaryFolder() }), says);
 });
@@ -70,6 +72,20 @@ function expectRefused(ended: Ended, says: RegExp): void {
 const commands = filesIn('src/cli')
   .filter((path) => /^export async function run\(/m.test(textOf(path)))
   .map((path) => path.slice('src/cli/'.length, -'.ts'.length));
+
+test('without a command the launcher lists all that run by it, each with the sentence of its help', async () => {
+  const { code, out, complaints } = await runCommand([], { folder: temporaryFolder() });
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+  const [, ...lines] = out.trimEnd().split('\n');
+  expect(lines.pop()).toBe('Each says with --help what it takes.');
+  const listed = new Map(lines.map((line) => /^ {2}(\S+) +(.*)$/.exec(line)?.slice(1) as [string, string]));
+  // The command that begins a site is a package of its own.
+  expect([...listed.keys()]).toEqual(commands.filter((name) => name !== 'create').sort());
+  for (const [name, says] of listed) {
+    const help = await runHere([name, '--help'], { folder: temporaryFolder() });
+    expect(help.out.split('\n')[1]).toBe(says);
+  }
+});
 
 test.each(commands)('%s --help says what it does and takes, as docs/commands.md does', async (command) => {
   const { code, out, complaints } = await runHere([command, '--help'], { folder: temporaryFolder() });

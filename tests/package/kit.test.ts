@@ -30,6 +30,7 @@ test('a site with code of its own is handed to the kit of the same version, and 
   const engine = join(site, 'node_modules/pagewright');
   const scripts = [
     'package/pagewright',
+    'kit/commands',
     'kit/own-code',
     'serve/file-pieces',
     'serve/nearest-folder',
