@@ -53,6 +53,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
       'forge',
       'frame',
       'manifest',
+      'numbers',
       'preview',
       'recipes',
       'registry',

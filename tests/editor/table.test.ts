@@ -189,10 +189,10 @@ test('what can be read in two ways is refused, and says how to write it', () => 
   expect(['4500', '-3', '45.50', '45,5', '1 200', '0.125'].map((text) => read(text, price))).toEqual([
     4500, -3, 45.5, 45.5, 1200, 0.125,
   ]);
-  for (const text of ['4,500', '4.500', '1.200,50', 'free', '1e9', '0712 345 678']) {
-    expect(read(text, price)).toBe(
-      `Price: “${text}” is no number that can be read in one way only, such as 4500 or 45.5.`,
-    );
+  expect(read('1.200,50', price)).toBe(1200.5);
+  expect(read('4,500', price)).toBe('Price: “4,500” can be read as 4.5 or as 4500: write one of these two.');
+  for (const text of ['free', '1e9', '0712 345 678', '+254 700', 'KSh 4500']) {
+    expect(read(text, price)).toBe(`Price: “${text}” is no number. Write digits alone, such as 4500 or 45.5.`);
   }
   expect(['2027-8-4', '31.12.2027', '31/12/2027', '12/31/2027'].map((text) => read(text, next))).toEqual([
     '2027-08-04',
@@ -202,6 +202,24 @@ test('what can be read in two ways is refused, and says how to write it', () => 
   ]);
   for (const text of ['04/05/2027', '31.2.2027', 'soon']) expect(read(text, next)).toContain('is no day');
   expect(read('maybe', open)).toBe('Open: “maybe” is neither “true” nor “false”.');
+});
+
+test('what somebody types is read in the manner of the site', () => {
+  const [, , price] = columnsOf({ entries: trips }).plain;
+  if (!price) throw new Error('The trips have a price.');
+  const typed = (text: string, language = 'en-KE', currency = 'KES'): unknown =>
+    readCell(text, price, undefined, { language, currency });
+  expect(['8,900', 'KSh 8,900', '8 900/-', '8,900.50'].map((text) => typed(text))).toEqual([
+    { value: 8900 },
+    { value: 8900 },
+    { value: 8900 },
+    { value: 8900.5 },
+  ]);
+  expect(typed('8.900 €', 'de', 'EUR')).toEqual({ value: 8900 });
+  expect(typed('8.125')).toEqual({ fault: 'Price: “8.125” can be read as 8.1250 or as 8125: write one of these two.' });
+  expect(typed('€ 8.900')).toEqual({
+    fault: 'Price: “€ 8.900” is no number. Write digits alone, such as 4500 or 45.5.',
+  });
 });
 
 test('a text that reads like a number stays a text, and what is written in both ways stays as it is', () => {

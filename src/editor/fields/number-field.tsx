@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { NumberManner } from '../../numbers/typed-numbers';
 import { readCell } from '../inputs/read-cell';
-import { useDesk, useEditorState } from '../session/use-editor';
+import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
+import { useCurrency } from './currency';
 import { useEmpty, usePut } from './input-parts';
 import { useNumberReading } from './number-source';
 
@@ -16,7 +18,7 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a number as people write it, read as in a spreadsheet. A text that can be read in no way, or in two,
+ * A field for a number as people write it, in the manner of the site. A text that can be read in no way, or in two,
  * stays as it was written. A placeholder reads as its number until another is written in its place.
  */
 export function NumberField({ pointer, value, label, field }: NumberFieldProps): ReactNode {
@@ -27,10 +29,11 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
   const reading = useNumberReading(pointer, value);
   const [typedText, setTypedText] = useState<string>();
   const left = refusals.find((one) => one.pointer === pointer)?.text;
-  const isTyped = typedText !== undefined && readNumber(typedText, label).value === value;
+  const manner = useNumberManner();
+  const isTyped = typedText !== undefined && readNumber(typedText, label, manner).value === value;
   const take = (text: string): void => {
     setTypedText(text);
-    const { value: number, fault } = readNumber(text, label);
+    const { value: number, fault } = readNumber(text, label, manner);
     const isItem = Array.isArray(valueAt(editor.state().edits.root, pointer.slice(0, pointer.lastIndexOf('/'))));
     const why = isItem && text.trim() === '' ? `${label}: write a number here, or delete it from the list.` : fault;
     editor.tell({ kind: 'refuse', place: pointer, ...(why !== undefined && { one: { text, why } }) });
@@ -53,6 +56,14 @@ export function NumberField({ pointer, value, label, field }: NumberFieldProps):
 }
 
 /** Reads a typed number; a comma or point at its end awaits further digits. */
-function readNumber(text: string, label: string): { value?: Json | undefined; fault?: string | undefined } {
-  return readCell(text.replace(/(?<=\d)[.,]$/, ''), { name: '', label, kind: 'number' }, undefined);
+function readNumber(
+  text: string,
+  label: string,
+  manner: NumberManner,
+): { value?: Json | undefined; fault?: string | undefined } {
+  return readCell(text.replace(/(?<=\d)[.,]$/, ''), { name: '', label, kind: 'number' }, undefined, manner);
+}
+
+function useNumberManner(): NumberManner {
+  return { language: useSiteLanguage() ?? 'en', currency: useCurrency() };
 }

@@ -1,5 +1,7 @@
 import { dateIn, isListOfDays, isOccasionGroup } from '../../compose/occasion';
 import type { Json } from '../../manifest/manifest';
+import { decimalsIn } from '../../numbers/decimal';
+import { type NumberManner, numbersTyped, writePlainly } from '../../numbers/typed-numbers';
 import { type Column, isPlain } from './columns';
 
 /** The content of a cell: a value, undefined for nothing, or the reason, in words, why it cannot be read. */
@@ -14,9 +16,15 @@ export function cellText(value: Json | undefined): string {
 
 /**
  * Reads the text of a cell as the other entries write its field, so that a number stays a number and a day a day.
- * `former` is the value that it replaces.
+ * `former` is the value that it replaces, `manner` how somebody who types on this site writes numbers; a spreadsheet
+ * writes them as its own country does, so nothing is known of that.
  */
-export function readCell(text: string, { label, kind, choices }: Column, former: Json | undefined): Read {
+export function readCell(
+  text: string,
+  { label, kind, choices }: Column,
+  former: Json | undefined,
+  manner?: NumberManner,
+): Read {
   // What no cell can hold, and what reads like it is written, stays as it is.
   const isHeld = isPlain(former) || (kind === 'days' && Array.isArray(former));
   if (former !== undefined && (!isHeld || cellText(former) === text)) return { value: former };
@@ -28,12 +36,11 @@ export function readCell(text: string, { label, kind, choices }: Column, former:
     return choice === undefined ? fault(`is none of ${choices.join(', ')}.`) : { value: choice };
   }
   // Blanks around words are nobody's.
-  if (kind === 'words') return { value: typeof former === 'number' ? (numberIn(words) ?? words) : words };
+  if (kind === 'words') return { value: typeof former === 'number' ? (onlyOne(numbersIn(words)) ?? words) : words };
   if (kind === 'number') {
-    const number = numberIn(words);
-    return number === undefined
-      ? fault('is no number that can be read in one way only, such as 4500 or 45.5.')
-      : { value: number };
+    const numbers = numbersIn(words, manner);
+    const number = onlyOne(numbers);
+    return number === undefined ? fault(whyNoNumber(numbers, manner?.language ?? 'en')) : { value: number };
   }
   if (kind === 'switch') {
     const isTrue = /^(true|yes|1)$/i.test(words);
@@ -49,15 +56,21 @@ export function readCell(text: string, { label, kind, choices }: Column, former:
   return day === undefined ? fault('is no day that can be read in one way only, such as 2027-08-14.') : { value: day };
 }
 
-/** Reads a number as people and spreadsheets write it; undefined for `4,500`, which is read in two ways. */
-function numberIn(words: string): number | undefined {
-  const close = words.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g, '');
-  // What begins with a zero, such as a telephone number, would lose it.
-  if (/^-?0\d/.test(close)) return undefined;
-  if (/^-?\d+$/.test(close)) return Number(close);
-  if (/^-?(0|\d{4,})[.,]\d+$/.test(close) || /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(close))
-    return Number(close.replace(',', '.'));
-  return undefined;
+/** Gives the numbers that people and spreadsheets may mean by a text; two for `4,500` where no manner tells. */
+function numbersIn(words: string, manner?: NumberManner): number[] {
+  // What begins with a zero or a plus sign, such as a telephone number, would lose it.
+  if (/^(-?0\d|\+)/.test(words)) return [];
+  return manner ? numbersTyped(words, manner) : decimalsIn(words);
+}
+
+function onlyOne(numbers: number[]): number | undefined {
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
+
+function whyNoNumber(numbers: number[], language: string): string {
+  if (numbers.length === 0) return 'is no number. Write digits alone, such as 4500 or 45.5.';
+  const written = numbers.map((number) => writePlainly(number, language));
+  return `can be read as ${written.join(' or as ')}: write one of these two.`;
 }
 
 /** Reads a day as spreadsheets write it: `2027-08-14`, `14.8.2027`, or with slashes if one order alone is possible. */
