@@ -16,7 +16,7 @@ export function placeInWords(root: Json, pointer: Pointer, schema: Schema): stri
   const part = memberPointer(start, second);
   if (first === 'routes') return joined(pageName(root, second), inPage(root, part, rest, schema));
   if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest], schema));
-  if (first === 'shared') return joined(`Shared block "${shorten(second)}"`, blockParts(root, part, rest, schema));
+  if (first === 'shared') return joined(`On several pages "${shorten(second)}"`, blockParts(root, part, rest, schema));
   if (first === 'redirects') return `Redirect ${Number(second) + 1}`;
   const name = ownMember(named, first);
   if (name !== undefined) return joined(`${name} "${shorten(second)}"`, itemParts(root, part, rest, schema));

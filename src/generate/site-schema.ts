@@ -150,7 +150,7 @@ function withPageSnippets(routes: Schema, blocks: Record<string, Schema>): Schem
 }
 
 const sharedPlacement: Schema = {
-  title: 'Shared block',
+  title: 'On several pages',
   description: 'Places a block that stands under "shared".',
   type: 'object',
   additionalProperties: false,

@@ -91,7 +91,7 @@ export function declaredFields({ fields }: JsonObject, place: Pointer): Collecti
 }
 
 /** The names that every entry may have, whatever its collection declares; `id` is what feeds call it, for good. */
-export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample', 'id'];
+export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample', 'stillSample', 'id'];
 
 /**
  * Tells whether a field is the name that an entry has in feeds, which is taken down where its address changes, and not a

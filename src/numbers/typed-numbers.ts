@@ -38,7 +38,11 @@ function withoutCurrency(text: string, { language, currency }: NumberManner): st
   const signs = [currency, ...namesOf(currency, language), ...namesOf(currency, 'en')];
   const lower = bare.toLowerCase();
   for (const sign of signs.map((one) => one.toLowerCase()).sort((one, other) => other.length - one.length)) {
-    if (lower.startsWith(sign)) return bare.slice(sign.length).replace(/^\.(?=\s)/, '').trim();
+    if (lower.startsWith(sign))
+      return bare
+        .slice(sign.length)
+        .replace(/^\.(?=\s)/, '')
+        .trim();
     if (lower.endsWith(sign)) return bare.slice(0, -sign.length).trim();
   }
   return bare;

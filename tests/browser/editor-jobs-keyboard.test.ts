@@ -82,8 +82,8 @@ test('a shared block becomes one of this page alone', { tags: 'night' }, async (
   const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('On several pages: Ready to start'), { focus: 'On several pages: Ready to start' });
   await job.step(() => keys.enter('Only here: make it a block of Home alone'), {
-    focus: 'Call to action: Ready to Start Your Journey',
-    says: 'Call to action: Ready to Start Your Journey is a block of this page alone now',
+    focus: 'Invitation: Ready to Start Your Journey',
+    says: 'Invitation: Ready to Start Your Journey is a block of this page alone now',
   });
   await job.step(() => keys.write('Heading', 'Shall we begin?'), {
     focus: 'Heading',

@@ -133,7 +133,7 @@ test('a page is chosen by its name; an entry, a shared block, a value and what i
 
   const at = (name: RegExp): Promise<void> => page.getByRole('button', { name }).waitFor();
   await openPage(page, '/events');
-  await contents.getByRole('button', { name: 'Call to action: Ready to Start' }).click();
+  await contents.getByRole('button', { name: 'Invitation: Ready to Start' }).click();
   await at(/^Page: .* \/(?!events)/);
   await eventually(() => shown.locator('[data-pointed=block]').count(), 1);
   const heading = form.getByLabel('Heading', { exact: true });

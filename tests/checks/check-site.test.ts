@@ -163,7 +163,7 @@ test('an entry that does not fit on several pages is one problem', () => {
 test('a problem of a shared block is reported once, where the block is written', () => {
   expect(
     problemOf({ '/shared/ready/actions/0/to': '/x', '/routes/1/blocks/-': { type: 'shared', block: 'ready' } }),
-  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'Shared block "ready", cta, button 1' });
+  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'On several pages "ready", cta, button 1' });
 });
 
 test('an entry that a menu shows is checked as well', () => {

@@ -213,7 +213,7 @@ test('a block that is of one page alone since, and one that is shared since, are
   const placed = insert(site, '/routes/0/blocks/1', { type: 'shared', block: 'closing' }) as JsonObject;
   const own = ownBlock(placed, now, '/routes/0/blocks/1')?.after ?? placed;
   expect(linesBetween(placed, own)).toEqual([
-    'Home: Call to action: Come added',
+    'Home: Invitation: Come added',
     'Home: On several pages: Closing deleted',
   ]);
   const shared = makeShared(site, now, '/routes/0/blocks/0', 'welcome').after;

@@ -32,11 +32,11 @@ const [finland = {}] = countries;
 test('asks for what tells entries apart, its name first, and for nothing else', () => {
   expect(tellingFields({ entries: countries }, finland).map(({ name }) => name)).toEqual([
     'country',
-    'slug',
     'airport',
     'path',
     'place',
     'pageTitle',
+    'slug',
   ]);
   const talks = [
     { title: 'Fair', kind: 'Open day', date: '2027-03-06' },

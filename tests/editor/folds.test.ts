@@ -31,6 +31,11 @@ test('what a block cannot do without is among what it says, whatever its kind', 
   }
 });
 
+test('what a place is for is offered among what it says, before it is written', () => {
+  const fields = fieldsOf(schemaOfType('place') ?? {});
+  expect(fields.flatMap(({ name, isOffered }) => (isOffered ? [name] : []))).toEqual(['at', 'address', 'hours']);
+});
+
 test('of a page its title and description come first, and whether it is a draft is in the rest', () => {
   const fields = fieldsOfInput(innermost(inputOfPart('routes')));
   const folds = Object.fromEntries(fields.map(({ name, fold = 'says' }) => [name, fold]));

@@ -54,15 +54,15 @@ test('a new block has as many items as it needs', () => {
 
 test.for([
   ['photo', 'Photos'],
-  ['staff', 'Profiles'],
+  ['staff', 'People'],
   ['question', 'Questions and answers'],
   ['price', 'Table'],
-  ['button', 'Call to action'],
+  ['button', 'Invitation'],
   ['address', 'Contact'],
   ['opening hours map', 'Place'],
   ['map opening hours', 'Place'],
-  ['pdf', 'Call to action'],
-  ['download a file', 'Call to action'],
+  ['pdf', 'Invitation'],
+  ['download a file', 'Invitation'],
   ['sold out', 'Notice'],
 ] as const)('who looks for "%s" finds the block %s', ([wanted, title]) => {
   expect(searchChoices(typesToChoose, wanted).map((type) => type.title)).toContain(title);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EditorAction, next } from '../../src/editor/session/next';
 import { saveStateOf } from '../../src/editor/session/refusals';
-import type { JsonObject } from '../../src/manifest/manifest';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { insert, move, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
 import { heading, opened } from './opened-file';
@@ -57,6 +57,22 @@ test("a sample is its owner's once something in it is changed, and one again onc
   expect(walks(next(typed, { kind: 'undo' }))).toEqual(entries);
   const moved = move(before.edits.root, '/collections/walks/1', '/collections/walks/0') as JsonObject;
   expect(walks(next(before, step(moved, '/collections/walks/0')))).toEqual(entries.toReversed());
+});
+
+test('of a sample that became an entry of its owner, what it still says of the sample is noted until it is changed', () => {
+  const place = '/collections/walks';
+  const sample = { slug: 'a', sample: true, title: 'First trip', price: 100, level: 'Easy', included: ['The first'] };
+  const before = next(start, step(set(root, place, [sample]) as JsonObject, place));
+  const typed = (state: typeof start, field: string, value: Json) =>
+    next(state, step(set(state.edits.root, `${place}/0/${field}`, value) as JsonObject, `${place}/0/${field}`));
+  const noted = (state: typeof start) => valueAt(state.edits.root, `${place}/0/stillSample`);
+  const priced = typed(before, 'price', 8900);
+  expect(noted(priced)).toEqual(['title', 'included']);
+  const named = typed(priced, 'title', 'Dawn');
+  expect(noted(named)).toEqual(['included']);
+  expect(noted(typed(named, 'level', 'Hard'))).toEqual(['included']);
+  expect(noted(typed(named, 'included/0', 'Lunch'))).toBe(undefined);
+  expect(noted(next(named, { kind: 'undo' }))).toEqual(['title', 'included']);
 });
 
 test('the end of an address follows the name of its entry until it is saved or named elsewhere, also while that is empty', () => {

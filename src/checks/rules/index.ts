@@ -73,6 +73,7 @@ import { sharedBlockExists } from './shared-block-exists';
 import { siteStylesAreSound } from './site-styles-are-sound';
 import { siteStylesWeight } from './site-styles-weight';
 import { socialAddress } from './social-address';
+import { stillSample } from './still-sample';
 import { surfaceHasItsPicture } from './surface-has-its-picture';
 import { telephoneIsWhole } from './telephone-is-whole';
 import { templateFieldExists } from './template-field-exists';
@@ -169,6 +170,7 @@ export const rules: Rule[] = [
   siteStylesAreSound,
   siteStylesWeight,
   socialAddress,
+  stillSample,
   surfaceHasItsPicture,
   telephoneIsWhole,
   templateFieldExists,

@@ -10,7 +10,7 @@ export const shortestParagraph = 60;
 
 export const paragraphIsUnique: SiteRule = {
   id: 'paragraph-is-unique',
-  what: 'No two pages have a paragraph in common; a shared block may stand on many, and so may what comes out of a collection.',
+  what: 'No two pages have a paragraph in common; a block on several pages may say it, and so may what comes out of a collection.',
   severity: 'warning',
   scope: 'site',
   why: 'Whoever has read it once skips the rest, search engines show one of the two pages, and a change to one is forgotten on the other.',
@@ -28,7 +28,7 @@ export const paragraphIsUnique: SiteRule = {
         const earlier = seen.get(text);
         if (!earlier) seen.set(text, { path, keys: start });
         if (!earlier || earlier.path === path) continue;
-        const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
+        const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one block on several pages.`;
         for (const one of [start, earlier.keys])
           report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
       }

@@ -1,5 +1,6 @@
 import { collectionsIn, entriesIn, isUnpublished, type PlacedEntry, titleFields } from '../../manifest/collections';
 import { asJson } from '../../manifest/manifest';
+import { worded } from '../../manifest/message';
 import { memberPointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
@@ -18,7 +19,10 @@ export const sample: SiteRule = {
       for (const one of entriesIn(name, root)) {
         // Beside entries of the owner's nobody sees it, unless it is asked for by its name.
         if (one.entry.sample !== true || isUnpublished(one, root)) continue;
-        const message = `${nameOf(one)} is still a sample. Write your own in its place and remove "sample", or delete it.`;
+        const message = worded`${nameOf(one)} is still a sample. Write your own in its place${{
+          inTerminal: ' and remove "sample", or delete it.',
+          inEditor: ', or delete it.',
+        }}`;
         report(memberPointer(one.pointer, 'sample'), message, { part: 'key' });
       }
     }

@@ -647,7 +647,7 @@ anchor?: FinishedValue<'anchor'>
 }
 
 /**
- * One thing to do next, with its button.
+ * What a visitor may do next, with its button.
  */
 export interface Cta {
 /**
@@ -851,7 +851,7 @@ calendar?: string
 }
 
 /**
- * What a reader wants to know first, in a row: price, duration, meeting point. What is counted stands larger among figures (stats).
+ * What a reader wants to know first, in a row: price, duration, meeting point. What is counted stands larger among figures.
  */
 export interface Facts {
 /**
@@ -1874,7 +1874,7 @@ anchor?: FinishedValue<'anchor'>
 }
 
 /**
- * What several people said of the business, with stars and the place of a review where there are any. One voice alone is a quote (quote).
+ * What several people said of the business, with stars and the place of a review where there are any. One voice alone is a quote.
  */
 export interface Quotes {
 /**

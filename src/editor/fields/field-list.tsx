@@ -4,7 +4,7 @@ import { isEqual } from '../../manifest/merge';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { fittingFields } from '../inputs/fitting-fields';
-import { type Field, folds, type Input } from '../inputs/input';
+import { type Field, type Fold, folds, type Input } from '../inputs/input';
 import { begunValue, canBeBlank, usualIn } from '../inputs/inputs';
 import { sayChanged } from '../naming/say-changed';
 import { findingsOf } from '../session/findings';
@@ -65,8 +65,7 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
       {isFolded
         ? folds.map((fold) => {
             const own = shown.filter((field) => (field.fold ?? 'says') === fold);
-            // What could be said besides is no part of what is said.
-            const further = others.filter((field) => (field.fold === 'looks' ? 'looks' : 'more') === fold);
+            const further = others.filter((field) => foldOffering(field) === fold);
             const places = own.map(({ name }) => memberPointer(pointer, name));
             return (
               own.length + further.length > 0 && (
@@ -90,6 +89,12 @@ export function FieldList({ pointer, fields: all, others: elsewhere = [], isFold
       {!isFolded && others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
     </div>
   );
+}
+
+/** Gives the fold that offers a field: what could be said besides is no part of what is said, but for what its schema puts there. */
+function foldOffering({ fold, isOffered }: Field): Fold {
+  if (isOffered) return 'says';
+  return fold === 'looks' ? 'looks' : 'more';
 }
 
 /** Tells whether a field says something while nothing is written: a word of the site, or a usual choice. */

@@ -6,6 +6,7 @@ import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Input } from '../inputs/input';
 import { inputOfMember } from '../inputs/inputs';
 import { isTaken } from '../inputs/taken';
+import { tellsOfOne } from '../inputs/tells-of-one';
 import { wordsKind } from '../inputs/words-kinds';
 
 /**
@@ -61,7 +62,7 @@ function memberLike(part: Json, key: string, model: Json): Json | undefined {
  * or a place, but not how something looks.
  */
 function tells(value: Json, input: Input | undefined): boolean {
-  if (input === undefined) return isOwn(value);
+  if (input === undefined) return tellsOfOne(value);
   if (isTaken(value)) return value.where !== undefined || tells(value.as ?? '', itemOf(input));
   if (typeof value === 'string' && isFilledIn(value)) return false;
   if (input.kind === 'words')
@@ -84,14 +85,4 @@ function tellingWords(of: Extract<Input, { kind: 'words' }>['of']): boolean {
 /** Tells whether a text is nothing but what an entry or a value fills in. */
 function isFilledIn(value: Json): boolean {
   return typeof value === 'string' && hasNames(value) && value.replaceAll(/\{[^{}]*\}/g, '').trim() === '';
-}
-
-/** The most letters of a word that two entries may rightly share. */
-const shortWord = 15;
-
-/** Tells whether each of a kind mostly has a value of its own: no flag, no short word without a digit. */
-function isOwn(value: Json | undefined): boolean {
-  if (typeof value === 'number') return true;
-  if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;
-  return isContainer(value) && Object.values(value).some(isOwn);
 }

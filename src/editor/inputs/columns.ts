@@ -31,17 +31,23 @@ export type Entries = Pick<Collection, 'entries' | 'fields'>;
 export function columnsOf({ entries, fields = new Map() }: Entries = { entries: [] }): Columns {
   const columns = [...fields].map(([name, field]) => columnOf(name, field));
   const { plain, others } = columnsSaid(entries, fields);
+  const all = [...columns.filter((column) => column !== undefined), ...plain];
   return {
-    plain: [
-      ...plain.filter((column) => column.name === 'slug'),
-      ...columns.filter((column) => column !== undefined),
-      ...plain.filter((column) => column.name !== 'slug'),
-    ],
+    plain: fields.has('slug') ? all : withEndingLast(all),
     others: [
       ...[...fields].flatMap(([name, { label = inWords(name) }], at) => (columns[at] ? [] : [{ name, label }])),
       ...others,
     ],
   };
+}
+
+/**
+ * Puts the end of the address last: it follows from what an entry is called, and a spreadsheet that is pasted has none
+ * between a name and a price.
+ */
+export function withEndingLast<Named extends { name: string }>(fields: readonly Named[]): Named[] {
+  const isEnding = ({ name }: Named): boolean => name === 'slug';
+  return [...fields.filter((field) => !isEnding(field)), ...fields.filter(isEnding)];
 }
 
 /** Gives the column of a declared field; undefined where no cell can hold its values. */
@@ -73,7 +79,7 @@ function columnsSaid(entries: readonly Json[], declared: ReadonlyMap<string, Dec
   for (const entry of entries) {
     if (!isObject(entry)) continue;
     for (const name of Object.keys(entry)) {
-      if (declared.has(name) || name.startsWith('$')) continue;
+      if (declared.has(name) || name.startsWith('$') || name === 'stillSample') continue;
       const values = valuesByName.get(name) ?? [];
       valuesByName.set(name, values);
       const value = entry[name];

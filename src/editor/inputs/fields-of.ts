@@ -38,6 +38,7 @@ function readFields(schema: Schema, example: unknown): Field[] {
       const isRequired = required.includes(name);
       const input = inputFor(part, shown[name]);
       const term = termOf(name);
+      const ownFold = folds.find((name) => name === resolved(part).fold);
       const alsoCalled = part.alsoCalled ?? term?.alsoCalled;
       return {
         name,
@@ -45,7 +46,8 @@ function readFields(schema: Schema, example: unknown): Field[] {
         help: term?.help ?? hintOf(part),
         isRequired,
         // What it cannot do without comes first, whatever that is.
-        fold: isRequired ? 'says' : (folds.find((name) => name === resolved(part).fold) ?? foldOf(input)),
+        fold: isRequired ? 'says' : (ownFold ?? foldOf(input)),
+        ...(ownFold === 'says' && { isOffered: true }),
         ...(isCommon && { isCommon }),
         ...(alsoCalled !== undefined && { alsoCalled }),
         ...(part.follows && { follows: { ...part.follows, pattern: part.pattern ?? '' } }),

@@ -18,6 +18,8 @@ export interface Field {
   isRequired: boolean;
   /** Its fold in a form; without it, that of what a part says. */
   fold?: Fold;
+  /** True where it is offered among what a part says before it is written, as its schema says with the fold. */
+  isOffered?: boolean;
   /** True where most of its kind have it: it is shown where this one does not have it yet. */
   isCommon?: boolean;
   /** What it follows in a new group, as long as nobody has written it. */

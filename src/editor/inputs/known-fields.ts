@@ -2,6 +2,7 @@ import type fieldsFile from '../../../schema/fields.schema.json';
 import { collectionsIn, type DeclaredField, entriesIn, titleFields } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { inWords } from '../words/in-words';
+import { withEndingLast } from './columns';
 import { fieldsOfDefinition } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 import type { Field, Input, InputOf } from './input';
@@ -24,8 +25,7 @@ export function knownFields(root: JsonObject, collection: string): Field[] {
     return { name, label, help, isRequired, isCommon: true, input };
   });
   const others = fieldsByEntry.filter(({ name }) => !declared.has(name));
-  const isEnding = ({ name }: Field): boolean => name === 'slug';
-  return [...others.filter(isEnding), ...own, ...others.filter((one) => !isEnding(one))];
+  return declared.has('slug') ? [...own, ...others] : withEndingLast([...own, ...others]);
 }
 
 /** Tells whether a name is that of a kind of field. */

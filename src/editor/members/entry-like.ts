@@ -138,7 +138,10 @@ export function addLike(root: JsonObject, now: Date, model: Pointer, answers: En
 function withOwnNames(root: JsonObject, model: Pointer, answers: EntryAnswers): Json {
   const copy = withoutNameInFeeds(root, model, duplicateOf(valueAt(root, model) ?? {}));
   if (!isObject(copy)) return copy;
-  const entry = Object.hasOwn(copy, 'sample') ? remove(copy, '/sample') : copy;
+  const entry = ['sample', 'stillSample'].reduce<Json>(
+    (left, name) => (isObject(left) && Object.hasOwn(left, name) ? remove(left, `/${name}`) : left),
+    copy,
+  );
   if (typeof copy.slug !== 'string' || answers.slug !== undefined) return entry;
   return set(entry, '/slug', freeSlug(root, pointerKeys(model)[1] ?? '', Object.values(answers)));
 }

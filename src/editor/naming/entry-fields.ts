@@ -50,10 +50,16 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const placeholders = sources.flatMap((source) => writtenUsesWithin(source, 'placeholder'));
   const amounts = new Set(placeholders.flatMap(({ name, format }) => (format === 'money' ? [name] : [])));
   const inAddress = new Set(sources.flatMap(({ path }) => plainNamesIn(String(path ?? ''))));
-  return [...fields.values()]
-    .filter(({ name }) => !name.startsWith('$') && !isNameInFeeds(name, collection, root) && !isUnasked(name))
-    .map(withMoney)
-    .map((field) => (inAddress.has(field.name) ? withAddress(field) : field));
+  return (
+    [...fields.values()]
+      // What of a sample is left stands beside its fields, as what the check says.
+      .filter(
+        ({ name }) =>
+          !name.startsWith('$') && name !== 'stillSample' && !isNameInFeeds(name, collection, root) && !isUnasked(name),
+      )
+      .map(withMoney)
+      .map((field) => (inAddress.has(field.name) ? withAddress(field) : field))
+  );
 
   function isUnasked(name: string): boolean {
     return name === 'slug' && !asked.has(name) && !declared?.has(name) && tellsApart(name, collection, root);

@@ -1,17 +1,45 @@
 import { entryAround } from '../../manifest/collections';
 import { identityOf } from '../../manifest/identity';
-import { isObject, type JsonObject } from '../../manifest/manifest';
-import { remove } from '../../manifest/operations';
-import { memberPointer, valueAt } from '../../manifest/pointer';
+import { isObject, type Json, type JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { placesStillSample } from '../../manifest/still-sample';
+import { tellsOfOne } from '../inputs/tells-of-one';
 import type { Step } from './edits';
 
-/** Makes the sample that a step changes an entry of its owner's: it is no sample any more. */
+/**
+ * Makes the sample that a step changes an entry of its owner's: it is no sample any more, and notes the fields in which
+ * it still says what the sample did, until these are changed too.
+ */
 export function withOwnSample(root: JsonObject, step: Omit<Step, 'before'>): Omit<Step, 'before'> {
   const { entry = '' } = entryAround(step.place) ?? {};
   const [before, after] = [valueAt(root, entry), valueAt(step.after, entry)];
   if (entry === '' || !isObject(before) || !isObject(after) || before === after) return step;
   // Another entry may stand there by now.
-  const isSame = identityOf(before) === identityOf(after);
-  if (!isSame || before.sample !== true || after.sample !== true) return step;
-  return { ...step, after: remove(step.after, memberPointer(entry, 'sample')) as JsonObject };
+  if (identityOf(before) !== identityOf(after)) return step;
+  if (before.sample === true && after.sample === true) {
+    const own = remove(step.after, memberPointer(entry, 'sample')) as JsonObject;
+    return { ...step, after: noted(own, entry, Object.keys(before).filter(isOfSample)) };
+  }
+  const noticed = placesStillSample(before);
+  const isChanged = ({ stillSample }: JsonObject): boolean => stillSample !== before.stillSample;
+  return noticed.length === 0 || isChanged(after) ? step : { ...step, after: noted(step.after, entry, noticed) };
+
+  /** Notes those of some fields that the step has left as they were. */
+  function noted(site: JsonObject, place: Pointer, names: readonly string[]): JsonObject {
+    const list = memberPointer(place, 'stillSample');
+    const left = names.filter((name) => isEqual(fieldOf(before, name), fieldOf(after, name)));
+    if (left.length > 0) return isEqual(valueAt(site, list), left) ? site : (set(site, list, left) as JsonObject);
+    return valueAt(site, list) === undefined ? site : (remove(site, list) as JsonObject);
+  }
+
+  /** Tells whether a field says something of the sample alone; the end of its address follows its name. */
+  function isOfSample(name: string): boolean {
+    return name !== 'slug' && tellsOfOne(fieldOf(before, name));
+  }
+}
+
+function fieldOf(entry: Json | undefined, name: string): Json | undefined {
+  return isObject(entry) ? entry[name] : undefined;
 }

@@ -61,10 +61,15 @@ export function Cell({ pointer, value, input, isPlain, page, label }: CellProps)
   }
   // A number that is emptied is none for now, and its cell stays.
   if (typeof value === 'object' || !(isPlain || cell?.staysEmpty)) {
-    if (value === undefined) return null;
+    const isNone = value === undefined;
     return (
-      <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
-        {typeof value === 'object' ? said : String(value)}
+      <button
+        type="button"
+        className="quiet"
+        aria-label={`${isNone ? 'Add' : 'Open'} ${label}`}
+        onClick={() => editor.open(pointer)}
+      >
+        {isNone ? 'Add' : typeof value === 'object' ? said : String(value)}
       </button>
     );
   }

@@ -7,7 +7,7 @@ const oven = '/routes/1/blocks/1/text';
 
 test('warns of a paragraph that stands on two pages, once for all of them', () => {
   expect(found(rule, { '/routes/0/blocks/1/text': paragraph, [oven]: paragraph })).toMatchInlineSnapshot(
-    `"warning "We bake with flour from three mills, and we tell you which one it was." → The page "/" says the same. Put it in other words, or make it one shared block."`,
+    `"warning "We bake with flour from three mills, and we tell you which one it was." → The page "/" says the same. Put it in other words, or make it one block on several pages."`,
   );
   const written = {
     '/routes/0/blocks/0/text': `Call {phone}.\n\n${paragraph}`,

@@ -5,13 +5,13 @@ const rule = 'shared-block-exists';
 
 test('reports the placement of a block that is not there', () => {
   expect(found(rule, { '/routes/0/blocks/2/block': 'raedy' })).toMatchInlineSnapshot(
-    `"raedy → No shared block is named "raedy". Did you mean "ready"?"`,
+    `"raedy → No block on several pages is named "raedy". Did you mean "ready"?"`,
   );
   expect(found(rule, { '/shared': undefined })).toMatchInlineSnapshot(
-    `"ready → No shared block is named "ready". Write it under "shared"."`,
+    `"ready → No block on several pages is named "ready". Write it under "shared"."`,
   );
   expect(found(rule, { '/routes/0/blocks/2/block': 'constructor' })).toMatchInlineSnapshot(
-    `"constructor → No shared block is named "constructor". There is: "ready"."`,
+    `"constructor → No block on several pages is named "constructor". There is: "ready"."`,
   );
 });
 
