@@ -34,8 +34,8 @@ export const reservedTypes = [
 const commandsOfSites = ['artwork', 'build', 'check', 'new-block', 'prepare', 'rename-route', 'start', 'upgrade'];
 
 /**
- * The folder of the site that a command line means, where it names none the nearest that has one; undefined for a command
- * that looks at none.
+ * Gives the folder of the site that a command line means; where it names none, the nearest folder with a site. Gives
+ * undefined for a command that needs no site.
  *
  * @param {string} command
  * @param {string[]} args
@@ -90,7 +90,7 @@ export function findOwnCode(site, version) {
 }
 
 /**
- * The folders in which the code of a site lies, for whoever watches them.
+ * Gives the folders in which the code of a site lies, for whoever watches them.
  *
  * @param {string} site the site's folder
  * @param {string} version that of the engine
@@ -106,7 +106,7 @@ export function foldersOfOwnCode(site, version) {
 }
 
 /**
- * The blocks and rules that lie in a folder.
+ * Gives the blocks and rules in a folder.
  *
  * @param {string} folder
  * @param {string} owner
@@ -151,7 +151,7 @@ function ownedTwice(parts, kind) {
 }
 
 /**
- * The packs that a site names. Where its file cannot be read, the check says so.
+ * Gives the packs that a site names; none where its file cannot be read, which the check reports.
  *
  * @param {string} site
  * @returns {string[]}
@@ -193,7 +193,8 @@ function installedPack(site, name, engine) {
 }
 
 /**
- * The names in a folder but those that a system or an editor of text puts there; none where it is not there.
+ * Gives the names in a folder without those of files that a system or an editor of text puts there; none where there is
+ * no such folder.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -213,7 +214,7 @@ function isFolder(path) {
 }
 
 /**
- * The least version that a range of versions takes in, such as `^1.2.0`; undefined where it names none.
+ * Gives the least version in a range of versions such as `^1.2.0`; undefined where the range names none.
  *
  * @param {unknown} range
  * @returns {string | undefined}
