@@ -3,7 +3,10 @@ export const assetsFolder = '_assets';
 
 const longestStem = 40;
 
-/** Gives the path of an asset within the base: small letters and digits of its own name, a name for its content, its ending. */
+/**
+ * Gives the path of an asset within the base: its own name in small letters and digits, a hash of its content, and its
+ * ending.
+ */
 export function assetPath(name: string, hash: string): string {
   const dot = name.lastIndexOf('.');
   return `${assetStem(name.slice(0, dot), hash)}${name.slice(dot).toLowerCase()}`;

@@ -2,9 +2,9 @@
 export const calendarFolder = '_calendar';
 
 /**
- * Gives the names of events for good, by the day for which each was announced and its title: as long as these stay, a
- * calendar takes what changes about one for the same event. Of several with the same the first is named as if it were
- * alone.
+ * Gives each event a name that never changes, made of the day for which it was announced and its title. A calendar
+ * takes two versions of one name for the same event. Of several events with the same day and title, the first is named
+ * as if it were alone.
  */
 export function eventNames(events: readonly { date: string; title: string }[]): string[] {
   const met = new Map<string, number>();

@@ -20,9 +20,9 @@ export interface Collision<T extends Occupant> {
 /**
  * Finds the occupants that lead to the same file on some host or some disk: paths that differ only by a slash, `.html`,
  * `index`, an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must
- * be. A redirect that differs from an earlier page or redirect in capitals alone, and leads there, is no collision: a
- * host that takes both for one never asks for it, and one that does not needs it. The build has pages of its own at the
- * `reserved` paths.
+ * be. A redirect that differs from an earlier page or redirect in capitals alone, and leads to it, is no collision:
+ * some hosts take both addresses for one and never use the redirect, the others need it. The build has pages of its own
+ * at the `reserved` paths.
  */
 export function findCollisions<T extends Occupant>(
   occupants: T[],
@@ -52,7 +52,9 @@ export function findCollisions<T extends Occupant>(
   });
 }
 
-/** Tells whether a redirect differs from an earlier occupant by capitals alone, and leads where that leads or to it. */
+/**
+ * Tells whether a redirect differs from an earlier occupant by capitals alone, and leads to it or to the same place.
+ */
 function leadsToSame({ kind, path, to }: Occupant, earlier: Occupant): boolean {
   if (kind !== 'redirect' || to === undefined || !differsInCapitals(path, earlier.path)) return false;
   return earlier.kind === 'redirect' ? to === earlier.to : to === earlier.path;

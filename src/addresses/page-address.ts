@@ -9,7 +9,7 @@ export interface AddressForm {
 /** The path that stands for the page of unknown addresses. */
 export const notFoundPath = '404';
 
-/** Gives the path of the page of unknown addresses in another language, whose paths begin so: `/sw/404.html`. */
+/** Gives the path of the page of unknown addresses in another language: `/sw/404.html` for the prefix `/sw`. */
 export function notFoundPathIn(prefix: string): string {
   return `${prefix}/${notFoundPath}.html`;
 }

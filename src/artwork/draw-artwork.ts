@@ -5,10 +5,10 @@ import { drawHeader, drawPicture, drawProfile } from './rosette-pictures';
 import { chooseMotif } from './scenes/choose-motif';
 import { drawScene } from './scenes/scene';
 
-/** How every drawing begins; what is published goes without it. */
+/** The comment with which every drawing begins; published drawings lack it. */
 const drawnMark = '<!-- Drawn by `npm run artwork`, which draws it anew when it is asked to. -->\n';
 
-/** The drawings that the text of a site.json asks for, as the paths of their files, each once. */
+/** Gives the paths of the drawings that the text of a site.json asks for, each once. */
 export function namedArtwork(text: string): string[] {
   const paths = text.match(new RegExp(`(?<=")${artworkFolder}[^"\\\\]+(?=")`, 'g')) ?? [];
   return [...new Set(paths)].sort();
@@ -21,12 +21,15 @@ export function readArtworkPath(path: string): Artwork | WrongArtwork {
   return { ...asked, motif: chooseMotif(asked.name) };
 }
 
-/** A drawing in the colours of a theme, as the text of an SVG file; `outline` is asked for the letters of a monogram. */
+/**
+ * Draws a drawing in the colours of a theme, as the text of an SVG file; `outline` is asked for the letters of a
+ * monogram.
+ */
 export async function drawArtwork(artwork: Artwork, colors: ThemeColors, outline: OutlineLetters): Promise<string> {
   return drawnMark + (await drawShape(artwork, colors, outline));
 }
 
-/** Whether a file is one of these drawings, and not one that somebody has put in its place. */
+/** Tells whether a file was drawn here, and not put in its place by somebody. */
 export function isArtwork(text: string): boolean {
   return text.startsWith(drawnMark);
 }

@@ -17,9 +17,9 @@ interface Ring {
 type Point = [x: number, y: number];
 
 /**
- * The fine interlaced lines of banknotes and passports: rings around the middle of a square of the given
- * size, as SVG groups without colours, the outermost first. The same name gives the same lines, of which each ring has
- * `most` where there is not room for all.
+ * Draws the fine interlaced lines of banknotes and passports: rings around the middle of a square of the given size, as
+ * SVG groups without colours, the outermost first. The same name gives the same lines; a ring has at most `most` of
+ * them.
  */
 export function guilloche(name: string, size: number, most = Number.POSITIVE_INFINITY): string[] {
   return ringsOf(name, size / 2).map((ring, index) => drawRing(ring, size / 2, `ring-${index}`, most));
@@ -40,7 +40,10 @@ function ringsOf(name: string, extent: number): Ring[] {
   ];
 }
 
-/** A ring whose outline has leaves: each line is turned by a leaf, and its waves fall between those of the last. */
+/**
+ * Draws a ring whose outline has leaves: each line is turned by a leaf, and its waves fall between those of the one
+ * before.
+ */
 function leafyRing(outer: number, inner: number, leaves: number, more: number, share: number): Ring {
   const depth = ((outer - inner) / 2) * share;
   const [radius, swing] = [(outer + inner) / 2, (outer - inner) / 2 - depth];
@@ -51,7 +54,7 @@ function roundRing(outer: number, inner: number, waves: number, lines: number): 
   return { radius: (outer + inner) / 2, swing: (outer - inner) / 2, waves, leaves: 0, depth: 0, lines };
 }
 
-/** The number itself, or the next one that has no divisor in common with `other`. */
+/** Gives the number itself, or the next one that has no divisor in common with `other`. */
 function coprime(number: number, other: number): number {
   return greatestDivisor(number, other) === 1 ? number : coprime(number + 1, other);
 }
@@ -72,7 +75,7 @@ function drawRing(ring: Ring, middle: number, id: string, most: number): string 
 
 const piecesPerWave = 8;
 
-/** The line of a ring in cubic curves that have its slope where they meet. */
+/** Writes the line of a ring in cubic curves that have its slope where they meet. */
 function pathOf(ring: Ring, middle: number): string {
   const pieces = ring.waves * piecesPerWave;
   const step = (2 * Math.PI) / pieces;
@@ -90,7 +93,10 @@ function pointAt(ring: Ring, angle: number): Point {
   return [distance * Math.cos(angle), distance * Math.sin(angle)];
 }
 
-/** Where the tangent at an angle leads after a length, which is an angle too. */
+/**
+ * Gives the point on the tangent of a ring at an angle, a length away from the ring; the length is measured as an
+ * angle, too.
+ */
 function along(ring: Ring, angle: number, length: number): Point {
   const { slope } = waveAt(ring, angle);
   const [x, y] = pointAt(ring, angle);

@@ -17,13 +17,13 @@ const side = 480;
 /** The size of the letters, and the room that they have in their disc. */
 const [size, room] = [160, 212];
 
-/** The first letters of a name: of `amina-otieno` AO, of `director` D. */
+/** Gives the first letters of a name: AO of `amina-otieno`, D of `director`. */
 export function initialsOf(name: string): string {
   const [first = '', ...others] = name.split('-').filter(Boolean);
   return `${first.charAt(0)}${others.at(-1)?.charAt(0) ?? ''}`.toUpperCase();
 }
 
-/** The picture of a person who has none yet: initials in a disc above two hills, as the text of an SVG file. */
+/** Draws the picture of a person who has none yet: initials in a disc above two hills, as the text of an SVG file. */
 export async function drawMonogram(name: string, colors: ThemeColors, outline: OutlineLetters): Promise<string> {
   const random = randomOf(name);
   const { paper, ink, accent, second } = colors;

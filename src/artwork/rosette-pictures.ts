@@ -42,7 +42,7 @@ function rosette(name: string, size: number, { accent, second }: ThemeColors, op
   return `<g fill="none" stroke-width="${size / 800}">${groups}</g>`;
 }
 
-/** A motif with the colours that it is drawn in replaced by those of the theme. */
+/** Gives a motif in the colours of the theme, in the place of those in which it is drawn. */
 function upon(motif: string | undefined, { paper, ink, accent, second }: ThemeColors): string {
   if (motif === undefined) return '';
   const file = motifs[motif] ?? '';

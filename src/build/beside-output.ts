@@ -9,8 +9,8 @@ export function removeFolder(folder: string, outFolder: string): void {
 }
 
 /**
- * Moves the files of an edit to their places. Once their folder is called an edit it is carried out, by the next build
- * where this one is ended.
+ * Moves the files of an edit to their places. From the moment their folder has the name of an edit the edit is final:
+ * where this build is killed, the next one finishes it.
  */
 export function putInPlace(edit: string, outFolder: string): void {
   for (const entry of readdirSync(edit, { recursive: true, withFileTypes: true })) {
@@ -20,7 +20,7 @@ export function putInPlace(edit: string, outFolder: string): void {
   removeFolder(edit, outFolder);
 }
 
-/** Tells whether no build has an output folder now, and none that was ended has left anything beside it. */
+/** Tells whether no build is using an output folder, and no killed build has left anything beside it. */
 export function isAtRest(outFolder: string): boolean {
   const start = `.${basename(outFolder)}.${sign}-`;
   return readdirSync(dirname(outFolder)).every((name) => !name.startsWith(start));
@@ -31,7 +31,7 @@ export function realFolder(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
 
-/** Nobody else gives such names to folders, so that what bears one may be removed. */
+/** Nobody else gives folders such names, so a folder with one may be removed. */
 const sign = 'pagewright';
 
 export function besideOf(outFolder: string, what: 'unfinished' | 'before'): string {
@@ -42,7 +42,7 @@ export function lockOf(outFolder: string): string {
   return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-lock`);
 }
 
-/** What builds that were ended have left beside an output folder, each by its name. */
+/** Gives what killed builds have left beside an output folder, each by its name. */
 export function leftovers(outFolder: string): string[] {
   const start = `.${basename(outFolder)}.${sign}-`;
   if (!existsSync(dirname(outFolder))) return [];
@@ -52,8 +52,8 @@ export function leftovers(outFolder: string): string[] {
 }
 
 /**
- * Removes the folders that ended builds have left; restores the old site where there is none. Only who has the lock may
- * call it.
+ * Removes the folders that killed builds have left; restores the old site where there is none. Only the holder of the
+ * lock may call it.
  */
 export function clearUp(outFolder: string): void {
   for (const name of leftovers(outFolder)) {

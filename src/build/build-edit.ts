@@ -10,18 +10,19 @@ import { frameOf, pageToTake, sourceOf } from './draw-pages';
 import { type Output, withOutput } from './output';
 import { writePage } from './page-writer';
 
-/** An edit that no page shows but some, and where the site goes. */
+/** An edit that shows on some pages alone, and the folder for the site. */
 interface EditOptions extends Omit<BuildOptions, 'pages' | 'threads' | 'editorOf'> {
   site: Site;
-  /** Those pages, one at least, as the last build has drawn them and as they are now. */
+  /** These pages, one at least, as the last build has drawn them and as they are now. */
   edited: { before: PageAt; after: PageAt }[];
   /** The number of all pages. */
   pages: number;
 }
 
 /**
- * Draws the pages of an edit, writes the feeds, and takes over all else of the site that stands. Undefined where something
- * else may be new, or one of the pages does not stand as it was before: then the whole site has to be built.
+ * Draws the pages of an edit, writes the feeds, and keeps everything else of the site that stands. Gives undefined
+ * where something else may be new, or one of the pages is not on the disk as it was before: then the whole site has to
+ * be built.
  */
 export function buildEdit(options: EditOptions): Promise<Built | undefined> {
   const { outFolder, cacheFolder, onWait } = options;

@@ -27,10 +27,10 @@ export interface KeptText {
 }
 
 /**
- * Gives the record of the last build into a folder, where it was made on the same day, and no other build is at work
- * there or has left anything unfinished.
- * * A record is written last, and names what its build has noted of the output. So it counts for nothing where another
- * build has written since, whoever of them was ended before it had a record of its own.
+ * Gives the record of the last build into a folder, where it was made on the same day, no other build is at work there,
+ * and none has left anything unfinished. A record is written last, and names the state of the output that its build has
+ * noted. So it does not count once another build has written into the folder, even one that was killed before it had a
+ * record.
  */
 export function findRecord(folder: string, cacheFolder: string, now: Date): BuildRecord | undefined {
   const outFolder = realFolder(folder);
@@ -46,8 +46,8 @@ export function findRecord(folder: string, cacheFolder: string, now: Date): Buil
 }
 
 /**
- * Tells whether every file that a build has written still is as it was noted. Files that no build has written are of no
- * account, as for a build.
+ * Tells whether every file that a build has written is still as that build noted it. Other files do not matter, as in a
+ * build.
  */
 export function isAsLeft(folder: string, cacheFolder: string): boolean {
   const outFolder = realFolder(folder);
@@ -65,7 +65,7 @@ export function keptText(folder: string, cacheFolder: string, { inputs }: BuildR
   }
 }
 
-/** Copies a site.json to where it may be kept, under a name of its own; undefined where that cannot be. */
+/** Copies a site.json to where the record may keep it, under a name of its own; gives undefined where that fails. */
 export function copyText(file: string, folder: string, cacheFolder: string): string | undefined {
   try {
     const { text: copy } = keptFiles(cacheFolder, realFolder(folder), randomUUID());
@@ -77,8 +77,8 @@ export function copyText(file: string, folder: string, cacheFolder: string): str
 }
 
 /**
- * Writes the record of a build that ended well, and keeps its site.json, a copy of its own, where edits of that can be
- * held against it; where they cannot be written, the next build does all again.
+ * Writes the record of a build that ended well, and keeps a copy of its site.json, with which the next build compares
+ * an edited one. Where either cannot be written, the next build does everything again.
  */
 export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord, kept?: KeptText): void {
   try {

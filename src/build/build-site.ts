@@ -28,7 +28,7 @@ export interface BuildOptions {
   /** Its pages, as the check composes them. */
   pages: CheckedPages;
   gathered: GatheredAssets;
-  /** Loads the code that draws pages: where there are some. */
+  /** Loads the code that draws pages; not called where no page is to be drawn. */
   loadCode(): Promise<Code>;
   outFolder: string;
   /** The folder in which builds keep the states of their output, and made pictures. */
@@ -83,9 +83,9 @@ async function writeSite(first: PageAt, options: BuildOptions, output: Output): 
 }
 
 /**
- * The number of pages that pays for the start of a thread. A second one saves the first a twentieth of its time on the
- * processor at 300 pages and a tenth at 600, where both together take a sixth more; on busy processors nothing is won
- * up to there.
+ * The number of pages from which on one more thread pays for its start. At 300 pages a second thread saves the first a
+ * twentieth of its processor time, at 600 a tenth, while both together take a sixth more; on busy processors fewer
+ * pages gain nothing.
  */
 const pagesOfThread = 300;
 
@@ -111,7 +111,7 @@ function withShared(shown: ReadonlySet<string>, pages: NotedPage[]): Set<string>
   return new Set([...shown, ...pages.flatMap(({ page }) => page.share?.picture ?? [])]);
 }
 
-/** Gives of files with the same path the first, as languages share them. */
+/** Gives the first of all files with the same path: languages share them. */
 function byPath<File extends { path: string }>(files: File[]): File[] {
   return [...new Map(files.toReversed().map((file) => [file.path, file])).values()].toReversed();
 }

@@ -65,8 +65,8 @@ function isDead(file: string): boolean {
 }
 
 /**
- * Names a process by its number and, where the system tells it, its beginning: numbers come back, in containers at
- * once.
+ * Names a process by its number and, where the system tells it, the time of its start: numbers are given again, in
+ * containers soon.
  */
 function nameOf(processId: number): string {
   try {

@@ -13,8 +13,8 @@ interface Sorted {
 }
 
 /**
- * Sorts the content of an output folder, by the state that the last build noted. Throws a sentence where a file of
- * somebody else is in the way.
+ * Sorts the content of an output folder, by the state that the last build noted. Throws a sentence where a file that no
+ * build has written is in the way.
  */
 export function sortOut(outFolder: string, state: OutputState, next: OutputState): Sorted {
   const sorted: Sorted = { foreign: [], emptyFolders: [], gone: [] };

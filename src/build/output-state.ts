@@ -39,7 +39,9 @@ export function saveState(cacheFolder: string, outFolder: string, nextFolder: st
   writeWhole(stateFile(cacheFolder, outFolder, nextFolder), JSON.stringify(state));
 }
 
-/** Gives the paths of what is kept of the site.json of which an output folder was built, by the name of the inputs. */
+/**
+ * Gives the paths of the kept copies of the site.json of which an output folder was built, by the key of the inputs.
+ */
 export function keptFiles(cacheFolder: string, outFolder: string, inputs: string): { text: string; known: string } {
   const [text, known] = ['text', 'known'].map((ending) =>
     stateFile(cacheFolder, outFolder, outFolder, `${inputs}.${ending}`),
@@ -77,8 +79,8 @@ export function recordFile(cacheFolder: string, outFolder: string): string {
 }
 
 /**
- * Gives the path of a file about an output folder: outside of it, so that it is never published, named after the
- * folder's place and its identity on the disk.
+ * Gives the path of a file about an output folder. It lies outside of the folder, so that it is never published, and is
+ * named after the folder's path and its identity on the disk.
  */
 function stateFile(cacheFolder: string, outFolder: string, folder: string, ending = 'json'): string {
   const { ino } = statSync(folder, { bigint: true });

@@ -38,28 +38,28 @@ export interface Published {
 /** An output folder while a build has it for itself: the site that stands there, and the next one, which grows beside it. */
 export interface Output {
   /**
-   * Takes a file of the old site into the next one, where it is as the last build left it and has the same hash. Else
-   * gives the path at which to write it, before `add` is called.
+   * Takes a file of the old site into the next one, where it is as the last build left it and was made from the same
+   * hash. Otherwise gives the path at which to write the file before `add` is called.
    */
   reuse(path: string, hash: string): string | undefined;
   /** Adds a file to the next site that was written to its place. */
   add(path: string, file: WrittenFile): void;
   /** Puts a file into the next site: the one that stands, where it can be reused, else a new one of this content. */
   put(path: string, hash: string, content: Content): void;
-  /** Tells whether a file is as the last build left it, made from what has the hash. */
+  /** Tells whether a file is as the last build left it, and was made from this hash. */
   isStanding(path: string, hash: string): boolean;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
   publish(): Published;
   /**
-   * Puts those files alone in their places that were added; all are there in another version, and all others stay.
-   * Undefined where one of these is not as the last build left it, and nothing is done.
+   * Puts only the added files in their places; each of them stands there in another version, and all others stay. Gives
+   * undefined, and does nothing, where one of the old versions is not as the last build left it.
    */
   publishEdit(): Published | undefined;
 }
 
 /**
- * Opens an output folder for a task, after any other build has left it. Whoever looks at the folder finds the site
- * of before or the next one, whatever happens; what the task does not publish leaves no trace.
+ * Opens an output folder for a task, once any other build has left it. Whoever looks at the folder finds the old site
+ * or the next one, whatever happens; what the task does not publish leaves no trace.
  */
 export function withOutput<T>(
   folder: string,
@@ -175,7 +175,10 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   }
 }
 
-/** Two renames, since a folder that is not empty cannot be replaced by one: between them there is none for a moment. */
+/**
+ * Replaces a folder by two renames, since a folder with content cannot be replaced by one: for a moment between them
+ * there is none.
+ */
 function replaceFolder(outFolder: string, next: string): void {
   const last = besideOf(outFolder, 'before');
   const isThere = existsSync(outFolder);

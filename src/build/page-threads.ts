@@ -12,7 +12,7 @@ export interface Threads {
   end(): Promise<void>;
 }
 
-/** The most batches that a thread holds: it has the next pages before it is done with these. */
+/** The most batches that a thread holds, so that its next pages are there before it has drawn the first. */
 const mostWaiting = 2;
 
 /** Starts threads. The next call throws what one of them fails with. */

@@ -23,8 +23,8 @@ interface PageWriterOptions {
 const batchSize = 32;
 
 /**
- * Draws the pages that a task hands over, and writes their files, in this thread and in others. All is written when
- * the promise resolves.
+ * Draws the pages that a task hands over, and writes their files, in this thread and in others. All files are written
+ * when the promise resolves.
  */
 export async function withPageWriter(
   { frames, code, threads: count }: PageWriterOptions,
@@ -73,7 +73,9 @@ export interface PageResult {
 
 type Noted = Pick<WrittenFile, 'size' | 'time'>;
 
-/** Draws a page and writes its files. Leaves out a picture for sharing that cannot be made: who needs it says why. */
+/**
+ * Draws a page and writes its files, without a picture for sharing that cannot be made: the build says why elsewhere.
+ */
 export async function writePage(frames: PageFrame[], job: PageJob, renderer: Renderer): Promise<PageResult> {
   const result: PageResult = {};
   const frame = frames[job.frame];

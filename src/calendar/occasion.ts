@@ -2,7 +2,7 @@ import type { Day } from './day';
 
 /**
  * When something takes place, as site.json says it: the day for which it was announced, and what else there is to say.
- * Its last day, its times and its note are those that hold now, also where it was moved to another day.
+ * Last day, times and note are those that hold now, also after it was moved to another day.
  */
 export interface Occasion {
   date: Day;
@@ -13,7 +13,7 @@ export interface Occasion {
   ends?: string;
   /** What keeps visitors from coming: it does not take place, or nobody else can take part. */
   state?: OccasionState;
-  /** The day to which it was moved; the same one where its times alone are others now. */
+  /** The day to which it was moved; the same day where only its times have changed. */
   movedTo?: Day;
   note?: string;
 }

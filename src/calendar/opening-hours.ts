@@ -21,8 +21,8 @@ export interface HoursLine {
 export const week: readonly Weekday[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
 /**
- * Gives the lines that hold on a day. The more particular wins: a day over a season over always, of two seasons the
- * shorter, and one year over every year.
+ * Gives the lines that hold on a day. The more particular line wins: one for days before one for a season, that before
+ * one that holds always; of two seasons the shorter one, and one year before every year.
  */
 export function hoursOn(hours: readonly HoursLine[], day: Day): HoursLine[] {
   const weekday = week[(new Date(day).getUTCDay() + 6) % 7] ?? 'mo';

@@ -8,8 +8,8 @@ export function describeTime(time: string, language: string): string {
 }
 
 /**
- * Gives the moment at which a clock in a time zone shows a time of a day. A time that is skipped when clocks are put
- * forward is the one after.
+ * Gives the moment at which a clock in a time zone shows a time of a day. A time that clocks skip in spring counts as
+ * the one an hour later: 03:30 for 02:30.
  */
 export function momentAt(day: Day, time: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);

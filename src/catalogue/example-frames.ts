@@ -23,8 +23,8 @@ const mostKept = 4;
 const preparedByRegistry = new WeakMap<Registry, Map<string, PreparedExamples>>();
 
 /**
- * Prepares the examples of a registry for being drawn in a theme, once a day for each of the last themes; the files
- * that they show are in `folder`.
+ * Prepares the examples of a registry, whose files are in `folder`, for being drawn in a theme. Keeps the last themes
+ * for a day each.
  */
 export function preparedExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
   const ready = preparedByRegistry.get(registry) ?? new Map<string, PreparedExamples>();

@@ -22,7 +22,7 @@ export const plainTheme: Theme = {
   colors: { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' },
 };
 
-/** A theme with nothing of the usual one: what does not follow it is hard-coded. */
+/** A theme that differs from the usual one in everything: whatever does not follow it is hard-coded. */
 export const contrastTheme = {
   colors: { paper: '#eff5f1', ink: '#12312b', accent: '#a3195b', second: '#1d4fb8' },
   font: 'fraunces',

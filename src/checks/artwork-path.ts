@@ -7,7 +7,7 @@ export interface Artwork {
   shape: ArtworkShape;
   /** The name by which its lines are drawn. */
   name: string;
-  /** The motif upon the lines, if any; of a scene, what it shows. */
+  /** The motif drawn over a rosette, if any; of a scene, what it shows. */
   motif?: string;
 }
 

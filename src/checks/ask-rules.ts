@@ -17,7 +17,7 @@ export interface RuleOptions {
   isRelease: boolean;
   /** The length of site.json in characters. */
   size: number;
-  /** What earlier checks of this site have learnt of its pages. */
+  /** The pages that earlier checks of this site have looked at. */
   memory?: CheckMemory | undefined;
 }
 
@@ -48,7 +48,7 @@ export function sortRules({ rules }: Registry): SortedRules {
   return sorted;
 }
 
-/** Gives what is looked at in the blocks of a page while it is composed. */
+/** Gives the checks of the blocks of a page, which run while it is composed. */
 export function blockChecks(site: Site, options: RuleOptions, rules = sortRules(options.registry)): BlockChecks {
   return {
     kept: rules.read,
@@ -76,7 +76,7 @@ export function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules,
   return findings;
 }
 
-/** Gives what a rule reports by: each report becomes a finding among those that are given. */
+/** Gives the function by which a rule reports: each report becomes a finding in `findings`. */
 export function reporter(
   { id, severity, severityOnRelease }: Rule,
   findings: Finding[],
@@ -97,8 +97,9 @@ export function reporter(
 }
 
 /**
- * Gives all that the rules report of some pages of a site, as if there were no others, before any of it is merged or led
- * back to where it was written: what else they would say of these pages, or of what surrounds them, follows from that.
+ * Gives all that the rules report of some pages of a site, as if there were no others. The reports are neither merged
+ * nor led back to where their values are written; whatever else a rule could say of these pages, or of the parts around
+ * all pages, follows from them.
  */
 export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], options: RuleOptions): Finding[] {
   const rules = sortRules(options.registry);

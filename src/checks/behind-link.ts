@@ -1,6 +1,6 @@
 import type { Assets } from '../compose/assets';
 
-/** Says of a path beside site.json that a link to a folder stands on the way, where one does. */
+/** Says which link to a folder stands on the way to a path beside site.json; gives undefined where none does. */
 export function behindLink(path: string, { linkedFolders = [] }: Assets): string | undefined {
   const link = linkedFolders.find((folder) => path.startsWith(`${folder}/`));
   return link === undefined ? undefined : remedyOfLink(link);

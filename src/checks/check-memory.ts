@@ -7,16 +7,20 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { type KnownLengths, textLength } from '../manifest/text-length';
 import type { Inspected } from './inspect';
 
-/** What was learnt of a page, and what it was made of: whatever of the site it alone has. */
+/**
+ * The result of inspecting a page, and the values from which it followed: the parts of the site that this page alone
+ * shows.
+ */
 interface Remembered {
   parts: readonly unknown[];
   inspected: Inspected;
 }
 
 /**
- * Remembers what checks learn of a site that is checked after each edit. A page is composed anew where it was changed,
- * or anything that more than one page may show; a block is validated anew where it was changed. What no edit has reached
- * must be the same object as before, and all checks must ask with the same options.
+ * Remembers the results of checks of a site that is checked after each edit. A page is composed again only where an
+ * edit has reached it, or something that several pages may show; a block is validated again only where an edit has
+ * reached it. A part that no edit has reached must be the same object as before, and all checks must use the same
+ * options.
  */
 export class CheckMemory {
   /** The blocks that are written as their schema says. */
@@ -44,7 +48,7 @@ export class CheckMemory {
     return memory;
   }
 
-  /** Starts on a site. The function that it gives learns of a page, or remembers what was learnt of it. */
+  /** Begins a check of a site. The function that it gives inspects a page, or gives its remembered result. */
   begin(site: Site): (route: RouteSource, learn: () => Inspected) => Inspected {
     const around = aroundPages(site);
     const before = isSame(around, this.#around) ? this.#pages : new Map<string, Remembered>();
@@ -61,7 +65,7 @@ export class CheckMemory {
   }
 }
 
-/** Gives all that any page may show: whatever does not stand in a page, and which pages there are. */
+/** Gives all that any page may show: everything that stands in no page, and which pages there are. */
 function aroundPages(site: Site): unknown[] {
   const { assets, today, main } = site;
   // The main language shows nothing of the others but links, and they all of it.
@@ -70,7 +74,7 @@ function aroundPages(site: Site): unknown[] {
   return [assets, today, main && languages, ...Object.entries(others).flat(), ...pages.flat()];
 }
 
-/** What a page shows that no other shows, and what it calls the pages above it. */
+/** Gives the parts that one page shows and no other, and its names for the pages above it. */
 function partsOf(route: RouteSource, site: Site): unknown[] {
   const { path, title, description, share, tone, draft, blocks, scope } = route;
   const above = pagesAbove(path, site).flatMap((page) => [page.name, page.path]);

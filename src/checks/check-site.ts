@@ -33,7 +33,7 @@ interface Right {
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
 export interface Checked extends Right {
   problems: Problem[];
-  /** What is wrong with its value, by pointers: of a text that is no JSON, nothing. */
+  /** The findings in its value, by pointers; empty for a text that is no JSON. */
   findings: Finding[];
 }
 
@@ -46,7 +46,7 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** Whether the site is shown to those alone who edit it: drafts are pages like all others then. */
   showsDrafts?: boolean;
-  /** What earlier checks of this site have learnt of its pages. */
+  /** The pages that earlier checks of this site have looked at. */
   memory?: CheckMemory;
 }
 
@@ -56,17 +56,17 @@ export interface CheckedManifest extends Right {
 }
 
 /**
- * Checks the text of a site.json: its JSON, then its schema, then every rule; one of an earlier format as if it were
- * written in that of today. Never throws for any text.
+ * Checks the text of a site.json: its JSON, then its schema, then every rule. A text of an earlier format is checked as
+ * if it were written in today's. Never throws for any text.
  */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
   return endOf(checkPages(text, assets, options));
 }
 
 /**
- * Checks a text as `checkSite` does. Hands on each page that is published as it is composed, in one language after the
- * other, and keeps none; whether the site is right is known when all have been handed on, and where an error is met
- * before, no more are.
+ * Checks a text as `checkSite` does, and hands on each published page as it is composed, one language after the other;
+ * keeps none. Whether the site has errors is known only after the last page. After an error, no further page is handed
+ * on.
  */
 export function* checkPages(text: string, assets: Assets, options: CheckOptions): Generator<PageAt, Checked> {
   const { root, fault } = parseManifest(text);
@@ -96,7 +96,7 @@ export function checkManifest(root: JsonObject, assets: Assets, options: CheckOp
   return endOf(checkWithoutComments(value, assets, options, size));
 }
 
-/** Checks a value in which no note stands; `size` is the length of its text in characters. */
+/** Checks a value without notes; `size` is the length of its text in characters. */
 function* checkWithoutComments(
   root: JsonObject,
   assets: Assets,
@@ -131,7 +131,10 @@ function* checkWithoutComments(
   return isRight ? { findings, site } : { findings };
 }
 
-/** Gives what is found as it counts for a site to be published: a mistake that stands in drafts alone keeps nothing from it. */
+/**
+ * Gives the findings with the severity that they have for a published site: a mistake in drafts alone stops no
+ * publication.
+ */
 function asPublished({ findings, isPastLimit }: InspectedSite, site: Site, { rules }: Registry): Finding[] {
   // Past a limit no page was composed, be it that of a draft.
   if (isPastLimit) return findings;
@@ -148,7 +151,7 @@ function asPublished({ findings, isPastLimit }: InspectedSite, site: Site, { rul
   });
 }
 
-/** Says in words where each finding is, and no message that is longer than a screen. */
+/** Gives findings with their places in words, and with messages that fit on a screen. */
 function placedInWords(findings: Finding[], root: JsonObject, schema: Schema): Finding[] {
   return findings.map((finding) => {
     const page = placeInWords(root, finding.pointer, schema);
@@ -156,7 +159,7 @@ function placedInWords(findings: Finding[], root: JsonObject, schema: Schema): F
   });
 }
 
-/** Finds the lines and columns of what is wrong with a text; the problems are in the order of the file. */
+/** Makes problems of findings, by adding the lines and columns in a text; gives them in the order of the file. */
 export function locateFindings(findings: Finding[], text: string): Problem[] {
   if (findings.length === 0) return [];
   const locate = locateAll(

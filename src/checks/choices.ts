@@ -4,7 +4,7 @@ import { limitedHints } from './hints';
 import type { Finding } from './problem';
 import { meantBy, sayChoices, suggestion } from './spelling';
 
-/** The hints of each check: those of one count for no other. */
+/** The hints that each check has given, by its `check` object. */
 const hintsOf = new WeakMap<object, ReturnType<typeof startHints>>();
 
 function startHints() {
@@ -19,7 +19,7 @@ function hintsFor(check: object): ReturnType<typeof startHints> {
 
 /**
  * Words a hint to a wrong choice: all choices, or the one that was probably meant; numbers stand without quotes, as in
- * the file. `check` is an object that one check has to itself.
+ * the file. `check` is an object of one check alone, which remembers the hints.
  */
 export function choiceHint(value: Json | undefined, allowed: Json[], check: object): string {
   const written = value !== null && typeof value === 'object' ? '' : String(value);
@@ -32,7 +32,7 @@ export function choiceHint(value: Json | undefined, allowed: Json[], check: obje
   return `There is: ${allowed.join(', ')}.`;
 }
 
-/** Gives the choice that was probably meant by a text which is none. */
+/** Gives the choice that was probably meant by a text which is not among the choices. */
 export function choiceMeant(
   { keyword, params }: ErrorObject,
   value: Json | undefined,

@@ -11,14 +11,17 @@ import { nearestName, sayChoices, suggestion } from './spelling';
 
 type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded' | 'isOfDay'>;
 
-/** What is wrong with what a condition wants, as far as that follows from what the entries say in the field. */
+/** Says what is wrong with the values that a condition wants, as far as the entries' values in its field show it. */
 export function conditionFault(condition: Condition, site: Site): string | undefined {
   const { name, collection, wanted, as, isNeeded, isOfDay } = condition;
   const asked = JSON.stringify([collection, name, wanted, as, isNeeded, isOfDay]);
   return faults(site, asked, () => faultOf(condition, site));
 }
 
-/** Tells whether a use is a condition that no entry meets for a mistake: the list has fewer items than it should. */
+/**
+ * Tells whether a use is a condition that no entry meets because of a mistake, so that its list has fewer items than it
+ * should.
+ */
 export function isUnmet(use: Use, site: Site): use is UseOf<'condition'> {
   return use.kind === 'condition' && use.as !== 'excluded' && conditionFault(use, site) !== undefined;
 }
@@ -36,7 +39,7 @@ function faultOf(condition: Condition, site: Site): string | undefined {
   return as === 'bound' ? boundFault(condition, type, said) : valueFault(condition, type, said, site);
 }
 
-/** What is wrong with a condition on what a day says: it has one of few states, and its dates are held against days. */
+/** Says what is wrong with a condition on a day: its state is one of a few, and its dates are compared with days. */
 function dayFault({ name, wanted, as }: Condition, { values }: Site): string | undefined {
   if (name === 'state') {
     if (typeof wanted !== 'string' || states.includes(wanted)) return undefined;
@@ -50,7 +53,7 @@ function dayFault({ name, wanted, as }: Condition, { values }: Site): string | u
 
 const states: string[] = ['cancelled', 'sold-out'] satisfies OccasionState[];
 
-/** What is wrong with a bound: it is compared with values of its own type alone. */
+/** Says what is wrong with a bound: it is compared with values of its own type alone. */
 function boundFault(
   { name, collection, wanted }: Condition,
   type: ValueType,
@@ -74,7 +77,7 @@ function dayMeant(wanted: Json): string {
   return 'Write a day, such as "2027-12-13", or one counted from today: "today", "-1d", "+2w".';
 }
 
-/** What is wrong with a value: no entry could say it, or one says nearly the same. */
+/** Says what is wrong with a wanted value: no entry could have it, or one has nearly the same. */
 function valueFault(condition: Condition, type: ValueType, said: FieldValues, site: Site): string | undefined {
   const { name, collection, wanted, isNeeded } = condition;
   const { types, values } = said;
@@ -107,7 +110,8 @@ function misfit({ name, collection, wanted }: Condition, type: ValueType, { type
 }
 
 /**
- * Gives the slugs of the entries that a field names: one of them is wanted in order, whether an entry names it or not.
+ * Gives the slugs of the entries that a field can name: to want one of them is in order, whether or not an entry names
+ * it.
  */
 function slugsNamed({ name, collection }: Condition, { manifest }: Site): Json[] {
   const reference = referencesIn(asJson(manifest)).find((one) => one.collection === collection && one.field === name);
@@ -115,8 +119,8 @@ function slugsNamed({ name, collection }: Condition, { manifest }: Site): Json[]
 }
 
 /**
- * Tells how far apart words are that were meant to be alike: short ones differ by chance, and numbers in them on
- * purpose.
+ * Gives the greatest distance between a word and a misspelling of it: short words resemble each other by chance, and
+ * numbers differ on purpose.
  */
 function mostApart(word: string): number {
   if (/\p{N}/u.test(word)) return 0;

@@ -1,6 +1,6 @@
 import { daysInMonth, isDay } from '../calendar/day';
 
-/** Says why the calendar has no such day as `2027-04-31`, or `04-31`; undefined where it has. */
+/** Says why the calendar does not have a day such as `2027-04-31`, or `04-31`; undefined where it has it. */
 export function calendarFlaw(day: string): string | undefined {
   const isYearly = day.length === 'MM-DD'.length;
   // 2024 has all days that any year has.

@@ -12,12 +12,12 @@ export interface DeclaredValue extends Pick<ReportDetails, 'isWritten' | 'inDraf
   pointer: Pointer;
 }
 
-/** What entries can name by the kind of a field alone. */
+/** What the values of a field name because of its kind alone. */
 type NamedKind = 'flag' | 'icon' | 'picture' | 'file';
 
 /**
- * Gives what entries name in declared fields, also those that no page shows; once for the site, with the parts around all
- * pages. What the site fills in is looked at where it shows.
+ * Gives what entries name in declared fields, also those that no page shows; once for the site, with the parts around
+ * all pages. A value that the site fills in is checked on the page that shows it.
  */
 export function declaredValues(page: PageFacts, { site, shell }: SiteFacts, kind: NamedKind): DeclaredValue[] {
   if (page !== shell) return [];
@@ -39,7 +39,7 @@ export function declaredValues(page: PageFacts, { site, shell }: SiteFacts, kind
   });
 }
 
-/** Gives the kind of what a field of a kind names: a file may be a picture. */
+/** Gives the kind of use that a field of a kind makes: a file may be a picture. */
 function kindOf(name: string, kind: string): string {
   return kind === 'file' && /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name) ? 'picture' : kind;
 }

@@ -20,7 +20,9 @@ export function emptyTextMessage(pointer: Pointer, schemaAt: (pointer: Pointer) 
   return `This text is empty. ${isRequired ? 'Write something here.' : 'Write something, or leave it out.'}`;
 }
 
-/** What is chosen rather than written in most editors, each with an example, which fits where words do not. */
+/**
+ * The kinds of values that most editors offer as choices, each with an example for a place where words would not fit.
+ */
 const chosen: readonly [says: string, example: string][] = [
   ['day', '2027-03-14'],
   ['time', '10:00'],

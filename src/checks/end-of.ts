@@ -1,4 +1,4 @@
-/** Lets what is done step after step come to its end, without anybody who takes its steps. */
+/** Runs a generator to its end, passing over what it yields, and gives its result. */
 export function endOf<End>(steps: Iterator<unknown, End>): End {
   for (;;) {
     const step = steps.next();

@@ -3,7 +3,7 @@ import { entriesIn } from '../manifest/collections';
 import { asJson } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 
-/** Tells how many entries of a collection have each field. */
+/** Counts the entries of a collection that have each field. */
 export function fieldCounts(site: Site, collection: string): ReadonlyMap<string, number> {
   return counted(site, collection, () => {
     const counts = new Map<string, number>();

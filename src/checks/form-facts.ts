@@ -30,7 +30,7 @@ export function formFields({ sections }: JsonObject): { field: JsonObject; point
   );
 }
 
-/** Gives the choices of a field, those of its groups in place of these, each with its pointer in the field. */
+/** Gives the choices of a field, groups replaced by their own choices, each with its pointer in the field. */
 export function choicesOf({ options }: JsonObject): { choice: JsonObject; pointer: Pointer }[] {
   return ((options ?? []) as JsonObject[]).flatMap((choice, index) => {
     const pointer = `/options/${index}`;

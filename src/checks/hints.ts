@@ -1,8 +1,8 @@
 const mostHints = 100;
 
 /**
- * Makes a function that finds what was probably meant by a name, once for each, and for the first hundred alone: one slip
- * in a template may break ten thousand places, and each would be held against all names that there are.
+ * Makes a function that finds the name that was probably meant, once for each wrong name, and only for the first
+ * hundred: one slip in a template may break ten thousand places, and each costs a comparison with all names.
  */
 export function limitedHints<Hint>(): (of: object, name: string, find: () => Hint) => Hint | undefined {
   const known = new WeakMap<object, Map<string, Hint>>();

@@ -10,13 +10,13 @@ import { endOf } from './end-of';
 import { type InspectedSite, inspectSite } from './inspect-site';
 import type { Finding } from './problem';
 
-/** What somebody makes of what was found in a site before it counts. */
+/** Changes findings before they count. */
 type Sift = (inspected: InspectedSite, site: Site) => Finding[];
 
 /**
- * Composes a site in its further languages, and applies to each the rules that look at what texts say; tells nothing that
- * is known of the main one. What stands in a language that is a draft weighs less, and keeps nothing from being published.
- * Hands on the pages of those languages that are shown, while no error is known.
+ * Composes a site in its further languages, and applies to each the rules that read texts; leaves out findings that the
+ * main language has, too. Findings in a language that is a draft are milder and stop no publication. Hands on the pages
+ * of published languages until there is an error.
  */
 export function* inspectLanguages(
   site: Site,
@@ -45,7 +45,10 @@ export function* inspectLanguages(
   return all;
 }
 
-/** Gives what is found in a language that is still a draft one degree milder, since nobody is shown it; a release tells all. */
+/**
+ * Gives the findings in a draft language one degree milder, since visitors do not see it; a release keeps their
+ * severity.
+ */
 function inDraft(finding: Finding, isRelease: boolean): Finding {
   if (finding.severity === 'error') return { stops: 'waiting', ...finding, severity: 'warning' };
   return isRelease ? finding : { ...finding, severity: 'notice' };
@@ -55,7 +58,10 @@ function keyOf({ rule, pointer, part }: Finding): string {
   return `${rule} ${part} ${pointer}`;
 }
 
-/** Gives the place where a language says what stands at a place of the file; that place where it says nothing of it. */
+/**
+ * Gives the place of the translation of what stands at a place of the file; that place itself where it is not
+ * translated.
+ */
 function placeIn(pointer: Pointer, language: WrittenLanguage, site: Site): Pointer {
   if (pointer.startsWith(`${language.pointer}/`)) return pointer;
   if (/^\/words(\/|$)/.test(pointer)) return language.words ? language.pointer + pointer : language.pointer;

@@ -108,15 +108,18 @@ function* inspectPages(
 
 type ExceededLimit = ReturnType<typeof exceeded>[number];
 
-/** Of a site that is past a limit nothing else is said: what it would have made is not there. */
+/**
+ * Gives the limits that a site has passed. Other findings are left out: they would be about a site that was not
+ * composed to its end.
+ */
 function pastLimits(exceeded: ExceededLimit[]): InspectedSite {
   const { id: rule, severity } = limitExceeded;
   return { findings: exceeded.map((one) => ({ rule, severity, stops: 'all', ...one })), isPastLimit: true };
 }
 
 /**
- * Leaves out what a rule that yields reports at a place where another rule reports something, too, and what any rule
- * says of a value that is of the wrong kind: it follows from that.
+ * Leaves out the findings of a rule that yields at a place where another rule reports something, and all findings of
+ * rules about a value of the wrong kind: they follow from that.
  */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Map(rules.flatMap(({ id, yields }) => (yields ? [[id, yields]] : [])));
@@ -142,7 +145,7 @@ function placeOf({ severity, pointer }: Finding): string {
   return `${severity} ${pointer}`;
 }
 
-/** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */
+/** Makes the report function of a rule for the whole site; findings in a composed page are led back to site.json. */
 function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleOptions): ReportOfSite {
   return (pointer, message, { inPage, ...details } = {}) => {
     const findings: Finding[] = [];
@@ -153,7 +156,7 @@ function siteReporter(rule: SiteRule, site: Site, merged: Merger, options: RuleO
   };
 }
 
-/** Findings that are looked for only while nothing is wrong. */
+/** The findings of rules that look only while nothing is wrong. */
 function waiting(findings: Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, waits: true }));
 }

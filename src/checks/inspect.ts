@@ -20,19 +20,19 @@ import { errorsOf } from './validate';
 export interface Inspected {
   facts: PageFacts;
   findings: Finding[];
-  /** Findings that only follow from another mistake: they are told where no other is found. */
+  /** Findings that only follow from another mistake: they count only where no other is found. */
   effects: Finding[];
 }
 
-/** What is looked at in the blocks of a page besides their schema. */
+/** The checks of the blocks of a page besides their schema. */
 export interface BlockChecks {
   /** The types of the blocks that the facts keep. */
   kept?: Set<string>;
-  /** Looks at every expanded block that is as its schema says. */
+  /** Checks an expanded block that keeps to its schema. */
   checkBlock?(block: JsonObject, pointer: Pointer): Finding[];
 }
 
-/** Composes a page, and gives with it what the rules need of it. */
+/** Composes a page, and gives with it the facts that rules read. */
 export function inspectPage(
   site: Site,
   route: RouteSource,
@@ -72,7 +72,7 @@ export function inspectPage(
   };
 }
 
-/** Composes the shell and keeps what the rules need of it, with redirects and the references of routes. */
+/** Composes the shell, and gives the facts that rules read, with the redirects and the references of routes. */
 export function inspectShell(site: Site, registry: Registry): Inspected {
   const { facts: met } = composeShell(site, ['uses', 'blocks', 'items']);
   const uses = [...met.uses, ...usesOfRoutes(site)];
@@ -88,7 +88,7 @@ export function inspectShell(site: Site, registry: Registry): Inspected {
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 
-/** Gives the limit of the lists in what surrounds every page, or in all feeds. */
+/** Gives the limit of the lists in the parts around all pages, or in all feeds. */
 function limitOfPart({ pointer }: ItemCount): LimitCount['limit'] {
   return pointer === '/feeds' ? limits.feedItems : limits.partItems;
 }
@@ -136,8 +136,8 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Insp
 }
 
 /**
- * Gives the list whose entries a faulty use chooses or sorts: by a condition, by a name that nothing has, or by a text
- * that is no name.
+ * Gives the list whose entries a faulty use selects or sorts: by a condition, by an unknown name, or by a text that is
+ * no name.
  */
 function listChosenBy(use: Use, site: Site): Pointer | undefined {
   if (use.kind === 'condition') return use.as === 'excluded' ? undefined : use.list;

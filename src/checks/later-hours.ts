@@ -13,12 +13,12 @@ import type { Registry } from './registry';
 import type { Report, SiteFacts } from './rule';
 import { businessHours } from './rules/business-hours';
 
-/** Of so many later days it is looked at what a list of opening hours will take on them. */
+/** The most later days on which lists of opening hours are checked. */
 const mostDays = 50;
 
 /**
- * What will be wrong with opening hours on later days: of lists that take entries by the day, as each will be once it
- * takes others. Nobody may touch site.json on the morning of a new season, and the site must be built all the same.
+ * Finds what will be wrong with opening hours on later days, where their lists select entries by the day. Nobody may
+ * touch site.json on the morning of a new season, and the site must be built all the same.
  */
 export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], registry: Registry): Finding[] {
   const { site } = facts;
@@ -35,7 +35,7 @@ export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], regi
   return [...business, ...pages];
 }
 
-/** What the schema and the rule say of the opening hours alone. */
+/** Gives the findings of the schema and the rule about opening hours alone. */
 function hoursFindings({ facts: page, findings }: Inspected, facts: SiteFacts): Finding[] {
   const { id: rule, severity } = businessHours;
   const found = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
@@ -54,7 +54,7 @@ function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
   });
 }
 
-/** Gives the days to come on which opening hours take other entries than on the day before. */
+/** Gives the later days on which opening hours select other entries than on the day before. */
 function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[] {
   if (hours === undefined) return [];
   const root = asJson(manifest);

@@ -12,10 +12,12 @@ import { shorten } from './short-message';
 /** What the entries must be that something takes. */
 type Conditions = [field: string, wanted: Json][];
 
-/** Why no list and no route takes an entry: its day has passed or is still to come, conditions, or a list that takes fewer. */
+/**
+ * The reason why no list and no route takes an entry: its day has passed or is still to come, a condition, or a limit.
+ */
 export type LeftOut = 'by its day' | 'by a limit' | { conditions: Conditions };
 
-/** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
+/** Says why nothing takes the entries of a collection that are left out, as far as lists show it. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
   const selections = writtenUses(asJson(site.manifest), 'collection', collection).map(({ selection }) => selection);
   const hidden = new Set(selections.flatMap((selection) => hiddenByDay(selection, site)));
@@ -83,7 +85,7 @@ function taken(from: string, where: Json | undefined, site: Site, each?: Json): 
 }
 
 /**
- * Gives the entries that conditions would take on another day, on some page: what braces stand for differs from page to
+ * Gives the entries that conditions would take on another day, on any page: placeholders in them differ from page to
  * page.
  */
 function hiddenByDay(selection: Selection, site: Site): Pointer[] {

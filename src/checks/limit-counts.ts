@@ -14,7 +14,7 @@ export interface LimitCount {
   pointer: Pointer;
 }
 
-/** Everything that has a limit on a site. */
+/** Counts everything that has a limit on a site. */
 export function countLimited({ site, shell, pages, size }: SiteFacts): LimitCount[] {
   const items = pages.flatMap((page) => page.items);
   const counts = [...countWritten(site, size), ...shell.items, ...largest(items), countAllItems(pages)];
@@ -27,7 +27,7 @@ export function countLimited({ site, shell, pages, size }: SiteFacts): LimitCoun
   return counts;
 }
 
-/** What has a limit and is known before any page is composed; what is past it is never composed. */
+/** Counts what has a limit and is known before any page is composed; beyond its limit, nothing is composed. */
 export function countWritten(site: Site, size: number): LimitCount[] {
   const { routes, notFound } = site.manifest;
   const written = [
@@ -52,7 +52,7 @@ export function countWritten(site: Site, size: number): LimitCount[] {
 }
 
 /**
- * Tells how long all values are together where texts write them; of a site in which that can never be much, nothing.
+ * Adds up the lengths of all values where texts name them; gives undefined for a site in which they cannot be too long.
  */
 function filledLength(site: Site, size: number): number {
   if (!mayFillTooMuch(site, size)) return 0;
@@ -77,7 +77,7 @@ function lengthIn(part: Json, values: Site['values']): number {
   return Object.values(part).reduce((sum: number, one) => sum + lengthIn(one, values), 0);
 }
 
-/** Gives the items of all pages, and where most of them are made. */
+/** Counts the items of all pages, and tells where most of them are made. */
 export function countAllItems(pages: Pick<PageFacts, 'items'>[]): LimitCount {
   const byPlace = new Map<Pointer, number>();
   for (const { pointer, count } of pages.flatMap(({ items }) => items))
@@ -87,7 +87,7 @@ export function countAllItems(pages: Pick<PageFacts, 'items'>[]): LimitCount {
   return { limit: limits.allItems, count: counts.reduce((sum, [, count]) => sum + count, 0), pointer };
 }
 
-/** Of the pages that are made of the entries of one collection, the one with most. */
+/** Gives the page with the most items of those that are made of one collection. */
 function largest(counts: LimitCount[]): LimitCount[] {
   const byPlace = new Map<Pointer, LimitCount>();
   for (const one of counts) if (one.count > (byPlace.get(one.pointer)?.count ?? 0)) byPlace.set(one.pointer, one);

@@ -7,14 +7,17 @@ export interface Limit {
   unit: string;
   /** What to do when there is more. */
   remedy: string;
-  /** Present where no more is made past it, so that nobody knows how much there would be. */
+  /** Present where composing stops at the limit, so that the true count is unknown. */
   stops?: true;
 }
 
 const heldInMemory =
   'A check and a build hold the whole text in memory, and what they make of it. Split the site in two.';
 
-/** Every limit of the engine; how many items are made, the stage says that makes them. A limit keeps a mistake from costing visitors data, or the build its memory. */
+/**
+ * Every limit of the engine. The number of items is counted by the stage that makes them. A limit keeps a mistake from
+ * costing visitors data, or the build its memory.
+ */
 export const limits = {
   fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
   filledSize: {

@@ -8,8 +8,8 @@ export function writtenIn({ text, start, end }: Run): string {
 }
 
 /**
- * Gives the name of the value that a link or a text consists of, but for `tel:` or the like; a fault of such a link is
- * one of the value.
+ * Gives the name of the value that is all of a link or a text, but for `tel:` or the like; what is wrong with such a
+ * link is wrong with the value.
  */
 export function lonelyValueIn(run: Run, { site }: SiteFacts): string | undefined {
   const { name, format } =

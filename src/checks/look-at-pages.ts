@@ -14,14 +14,14 @@ import { limits } from './limits';
 import { exceeded } from './rules/limit-exceeded';
 import { findUnreadMarks } from './unread-marks';
 
-/** A page as it was looked at, and all that other pages and rules for the site know of it. */
+/** An inspected page, and `known`: all of it that the checks of other pages and of the whole site read, as text. */
 interface LookedAt {
   page: PageAt;
   inspected: Inspected;
   known: string;
 }
 
-/** Composes a page, and gives with it all that others know of it; nothing where it is past a limit. */
+/** Composes and inspects a page; gives undefined where it is past a limit. */
 export function lookAt(
   site: Site,
   source: RouteSource,
@@ -36,8 +36,8 @@ export function lookAt(
 }
 
 /**
- * Composes some pages and what surrounds all of them, and gives all that others know of these, which pages there are, and
- * what the rules would say if there were no others: rules read entries, too.
+ * Composes and inspects some pages and the parts around all pages. Its `known` also holds which pages there are, and
+ * what the rules would report if there were no others, since rules read entries, too.
  */
 export function lookAround(
   site: Site,
@@ -69,14 +69,17 @@ export function lookAround(
   return { pages: looked.map(({ page }) => page), known };
 }
 
-/** Gives what is said of a length, and whether what its texts say with all values filled in is counted. */
+/**
+ * Gives the two facts on which findings about size depend: the length, where it is near its limit, and whether
+ * filled-in values may be too long.
+ */
 function saidOfSize(site: Site, size: number): unknown {
   return [size > limits.fileSize.most * 0.8 && size, mayFillTooMuch(site, size)];
 }
 
 /**
- * Gives all of a page that rules read in whatever page refers to it, and in the site, and all by which its own page is
- * found to be right. Where its texts say the same things in other words, it is the same.
+ * Gives all of an inspected page that rules read on other pages and in the whole site, and its own findings. It stays
+ * the same where texts are only reworded.
  */
 function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: Inspected): unknown {
   // The run of a use is the text around it.
@@ -84,14 +87,17 @@ function knownOf({ facts: { route: _, uses, ...others }, findings, effects }: In
   return [others, inAnyWords, findings, effects];
 }
 
-/** Gives what a rule reads of the words of a use: of a heading nothing but its level, of copy what looks like a mark. */
+/**
+ * Gives the part of a use's name that rules read: nothing for a heading, of which only the level counts, and the unread
+ * marks for copy.
+ */
 function nameOf(use: Use): unknown {
   if (use.kind === 'heading') return '';
   if (use.kind !== 'odd-copy') return use.name;
   return findUnreadMarks(use.name, use.copy).map(({ as, start, end }) => [as, use.name.slice(start, end)]);
 }
 
-/** Gives all that rules read in a route as it is written, besides its paragraphs. */
+/** Gives all that rules read in a route as it is written, but for its paragraphs. */
 function writtenOf(written: AuthoredBlock[]): unknown {
   return [
     written.map(({ type }) => type),

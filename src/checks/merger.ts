@@ -8,7 +8,10 @@ export class Merger {
     return [...this.byCause.values()];
   }
 
-  /** Gives the findings whose cause has not been told of in too many places already; counts the others. */
+  /**
+   * Gives the findings whose cause is not yet reported with as many places as it may list; counts the others as further
+   * places.
+   */
   unknown(findings: Finding[], isDraft: boolean): Finding[] {
     return findings.filter((finding) => {
       const earlier = finding.cause === undefined ? undefined : this.byCause.get(keyOf(finding));
@@ -55,7 +58,7 @@ function isSamePlace(one: Pick<Finding, 'pointer' | 'run'>, other: Pick<Finding,
   return one.run?.start === other.run?.start && one.pointer === other.pointer;
 }
 
-/** Gives the key under which findings are merged: an entry that fits none of five blocks is one mistake. */
+/** Gives the key under which findings are merged: an entry that does not fit five blocks is one mistake. */
 function keyOf({ rule, cause, pointer, part, message }: Finding): string {
   if (cause !== undefined) return `${rule} ${cause}`;
   return rule === 'schema' ? `${rule} ${part} ${pointer}` : `${rule} ${part} ${pointer} ${message}`;

@@ -14,7 +14,7 @@ export interface NamedDraft {
   path: string | undefined;
 }
 
-/** Tells where entries that are published name drafts. */
+/** Finds the places where published entries name drafts. */
 export function namedDrafts(site: Site): NamedDraft[] {
   const found = known.get(site) ?? findNamed(site);
   known.set(site, found);

@@ -12,7 +12,7 @@ export function namesOf(kind: CodeKind): Map<string, string> {
   return names;
 }
 
-/** A tag of a language as it is written canonically; undefined where it is none. */
+/** Gives the canonical form of a language tag; undefined where it is none. */
 export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

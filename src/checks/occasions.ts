@@ -22,7 +22,7 @@ export function declaredDays(root: JsonObject): DeclaredDays[] {
   });
 }
 
-/** Gives each day that entries name in fields that are declared as a day or as days, shown or not. */
+/** Gives each day in fields that are declared as a day or as days, whether or not a page shows it. */
 export function datesDeclared(root: JsonObject): { name: string; pointer: Pointer }[] {
   const within = (written: Json, pointer: Pointer): { name: string; pointer: Pointer }[] => {
     if (typeof written === 'string') return [{ name: written, pointer }];

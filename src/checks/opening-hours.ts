@@ -20,7 +20,7 @@ export function hoursFlaws(hours: readonly HoursLine[]): HoursFlaw[] {
   return flaws;
 }
 
-/** Finds the flaw of a line's days: days that nobody can tell, or that the calendar does not have. */
+/** Finds the flaw of a line's days: days that cannot be read, or that the calendar does not have. */
 function flawOfDays(line: HoursLine): HoursFlaw | undefined {
   const { days, date, begins, until } = line;
   for (const [name, day] of Object.entries({ date, begins, until })) {
@@ -104,7 +104,7 @@ function clashWith(others: readonly HoursLine[], line: HoursLine): HoursFlaw | u
   return undefined;
 }
 
-/** Tells whether there is a day for which two lines are, whichever of the week it is. */
+/** Tells whether there is a day on which two lines hold, on any weekday. */
 function meet(one: HoursLine, other: HoursLine): boolean {
   return (
     beginningsOf(one, other).some((day) => isWithin(other, day)) ||

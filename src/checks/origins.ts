@@ -11,7 +11,7 @@ import type { Run } from '../manifest/run';
 import { placeholdersIn } from '../manifest/spans';
 import type { Finding } from './problem';
 
-/** Findings whose pointers lead into a composed part, led back to site.json by composing that part once more. */
+/** Leads the findings in a composed part back to site.json, by composing that part once more. */
 export function withOrigins(findings: Finding[], site: Site, route?: RouteSource): Finding[] {
   if (findings.length === 0) return [];
   const isOfPage = findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer));
@@ -40,15 +40,18 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   });
 }
 
-/** Gives what a text says in the language of the site, where that is not its main one and it says something. */
+/**
+ * Gives the translation of a text into the language of the site; undefined for the main language, or without a
+ * translation.
+ */
 function saidIn(site: Site, written: Json | undefined, route: RouteSource | undefined): Said | undefined {
   if (!site.language || typeof written !== 'string') return undefined;
   return translate(written, site.language, route && writtenPathOf(route, site));
 }
 
 /**
- * Gives the field of an entry that a template writes and that says the wrong characters, where the template itself does
- * not.
+ * Gives the field of an entry that a template shows and that has the wrong characters, where the template itself does
+ * not have them.
  */
 function fieldSaying(
   run: Run | undefined,
@@ -65,10 +68,7 @@ function fieldSaying(
   return undefined;
 }
 
-/**
- * Tells where the field is written that a name in braces stands for; `entry` is where the entry stands that the name is
- * looked for in.
- */
+/** Gives the pointer of the field that a placeholder names; `entry` is the entry in which it is looked up. */
 function placeOf(name: string, entry: Pointer, { manifest }: Site): Pointer {
   const root = asJson(manifest);
   const written = valueAt(root, entry);
@@ -79,8 +79,8 @@ function placeOf(name: string, entry: Pointer, { manifest }: Site): Pointer {
 }
 
 /**
- * A finding with its run in the text that is written at its place. Where a template or a number became
- * another text, the same characters are looked for, so that they can be shown, but never changed.
+ * Gives a finding with its run in the text that is written at its place. Where a template or a number became another
+ * text, the run is looked up there, so that it can be shown; it is never changed.
  */
 function inWritten(finding: Finding, written: Json | undefined): Finding {
   if (!finding.run || finding.run.text === written) return finding;
@@ -94,7 +94,7 @@ function sameIn(written: string, { text, start, end }: Run): Run | undefined {
   return found < 0 ? undefined : { text: written, start: found, end: found + end - start };
 }
 
-/** Tells where a composed place was written: what is told of it, or of the nearest place around it. */
+/** Gives the origin of a composed place, or of the nearest place around it that has one. */
 export function originOf(pointer: Pointer, origins: ReadonlyMap<Pointer, Origin>): Origin {
   for (let start = pointer; ; start = start.slice(0, start.lastIndexOf('/'))) {
     const origin = origins.get(start);

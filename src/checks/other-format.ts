@@ -16,8 +16,8 @@ export function laterFormat({ schemaVersion }: JsonObject): Finding | undefined 
 }
 
 /**
- * Gives what is wrong with a site that says it is of the format of today and has parts of an earlier one, as after the
- * merge of a branch that is older: some steps leave fewer of its errors. `countErrors` counts those of a value.
+ * Gives the finding for a site whose `schemaVersion` is today's and which has parts of an earlier format, as after the
+ * merge of an older branch: it has fewer errors after some migrations. `countErrors` counts the errors of a value.
  */
 export function mixedFormats(root: JsonObject, errors: number, countErrors: (root: JsonObject) => number): Finding[] {
   if (root.schemaVersion !== format) return [];
@@ -38,13 +38,13 @@ export function mixedFormats(root: JsonObject, errors: number, countErrors: (roo
   ];
 }
 
-/** Gives what is said of a site that is written in an earlier format and was brought to this one by some steps. */
+/** Gives the finding for a site of an earlier format, which some steps have migrated. */
 export function earlierFormat(taken: readonly TakenStep[]): Finding[] {
   if (taken.length === 0) return [];
   return [{ rule: 'schema', severity: 'notice', pointer: '/schemaVersion', message: sayEarlierFormat(taken) }];
 }
 
-/** Says that a site is written in an earlier format, what is read otherwise in it, and how it is written anew. */
+/** Says that a site is written in an earlier format, what is read differently in it, and how to write it in today's. */
 function sayEarlierFormat(taken: readonly TakenStep[]): string {
   const [first] = taken;
   return `This site is written in format ${Number(first?.to) - 1}, and read as the one of today, ${format}. ${saySteps(taken)} All works as it is; "npm run upgrade" writes the file so, and shows first what changes.`;
@@ -62,8 +62,8 @@ export function isOfEarlierFormat({ rule, severity }: Problem): boolean {
 }
 
 /**
- * Gives problems of a migrated text with their places in the text as it is written. What a step has written anew is
- * found where it stood before, and mended by nobody.
+ * Gives the problems of a migrated text with their places in the text as it is written. Where a step has written
+ * something anew, the place is where the step found it, and the fix is left out.
  */
 export function placedAsWritten(problems: Problem[], written: string, migrated: MigratedText): Problem[] {
   const { splices } = migrated;

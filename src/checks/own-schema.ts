@@ -4,8 +4,8 @@ import type { Schema } from '../manifest/schema';
 import { withOwnSelections } from './own-selections';
 
 /**
- * Gives the published schema as editors of text need it beside one site: what its entries say is what their collections
- * declare, and lists of them choose and sort by that. Without a declaration it is the published schema itself.
+ * Gives the published schema for editors of text, fitted to one site: its entries have the fields that its collections
+ * declare, and its selections choose and sort by these. Without declarations it is the published schema itself.
  */
 export function ownSchema(schema: Schema, root: JsonObject): Schema {
   const { collections = {} } = schema.properties ?? {};

@@ -5,9 +5,9 @@ import type { ConditionalSchema, Schema } from '../manifest/schema';
 const definition = 'own-selection';
 
 /**
- * Gives a schema in which every selection offers the collections of a site: `from` by their names, `where`, `sort` and
- * `each` by the fields that the chosen one declares. They are offered and not asked for, since the check says what is
- * wrong with them.
+ * Gives a schema in which every selection offers the collections of a site: `from` their names, `where`, `sort` and
+ * `each` the declared fields of the chosen one. They are offers, not demands: the check says what is wrong with a
+ * selection.
  */
 export function withOwnSelections(schema: Schema, root: JsonObject): Schema {
   const collections = [...collectionsIn(root).values()];
@@ -26,7 +26,7 @@ export function withOwnSelections(schema: Schema, root: JsonObject): Schema {
   };
 }
 
-/** Gives the schema of a part with what a selection offers, where the part is one. */
+/** Gives the schema of a part; with the offers, where the part is a selection. */
 function withOffer(part: Schema, names: string[]): Schema {
   const { from, where } = part.properties ?? {};
   if (!from || !where) return part;
@@ -37,7 +37,7 @@ function withOffer(part: Schema, names: string[]): Schema {
   };
 }
 
-/** Gives what a selection of a collection offers besides: its fields. */
+/** Gives what a selection offers once its collection is chosen: the fields of that collection. */
 function offerOf(name: string, declared: NonNullable<Collection['fields']>, root: JsonObject): ConditionalSchema {
   const fields = [...declared].filter(([, { kind }]) => kind !== 'days');
   const days = [...declared].flatMap(([field, { kind }]) => (kind === 'days' ? [field] : []));
@@ -56,7 +56,7 @@ function offerOf(name: string, declared: NonNullable<Collection['fields']>, root
   };
 }
 
-/** Gives what is offered as the value of a field that is asked for. */
+/** Gives the offers for the wanted value of a field. */
 function valueOffer({ label, help, choices, of, kind }: DeclaredField, root: JsonObject): Schema {
   const slugs = of === undefined ? [] : entriesIn(of, root).flatMap(({ entry: { slug } }) => (slug ? [slug] : []));
   const examples = choices ?? (kind === 'yesNo' ? [true, false] : slugs);

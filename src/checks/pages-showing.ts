@@ -6,9 +6,8 @@ import { referencesIn } from '../manifest/references';
 import { writtenUsesWithin } from '../manifest/uses';
 
 /**
- * Gives the pages that may show anything of an entry: those with a list of its collection, or of one whose entries name
- * its entries, and those that are made of it or of an entry of such a collection. The first page is among them whatever
- * it shows, for what surrounds all of them.
+ * Gives the pages that may show an entry: those with a list of its collection, those made of it, and the same for each
+ * entry that names it. The first page is always among them, since it stands for the parts around all pages.
  */
 export function pagesShowing(entry: Pointer, site: Site): RouteSource[] {
   const root = asJson(site.manifest);
@@ -21,7 +20,7 @@ export function pagesShowing(entry: Pointer, site: Site): RouteSource[] {
   );
 }
 
-/** Tells of pages, by their blocks, whether they have lists of some collections, be it in a shared block. */
+/** Makes a function that tells, by its blocks, whether a page has lists of some collections, also in shared blocks. */
 export function showing(
   { shared }: JsonObject,
   isWanted: (collection: string) => boolean,
@@ -39,7 +38,7 @@ export function showing(
   };
 }
 
-/** Gives the collections whose entries name those of one, be it through others. */
+/** Gives the collections whose entries name those of one, directly or through others. */
 function collectionsNaming(collection: string, root: JsonObject): ReadonlySet<string> {
   const references = referencesIn(root);
   const naming = new Set<string>();

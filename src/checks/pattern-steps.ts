@@ -1,7 +1,10 @@
 /** The steps that may come next, each with the number of ways to it. */
 export type Ways = Map<number, number>;
 
-/** A regular expression as the single letters that it takes, with those that may be first, follow each and be last. */
+/**
+ * A regular expression as its steps, each of which takes one letter, with the steps that may come first, follow each,
+ * and come last.
+ */
 export interface PatternSteps extends Part {
   /** The letters that each step takes, as a regular expression of its own: `[a-z]`, `\d`. */
   steps: string[];
@@ -24,10 +27,10 @@ const manyWays = 1e9;
 /** More repetitions than this are as good as any number of them. */
 const manyRepetitions = 1000;
 
-/** A pattern with more steps is taken for one that repeats without an end where it counts. */
+/** The most steps of a pattern; one with more counts as slow. */
 const mostSteps = 4000;
 
-/** Takes a well-formed regular expression apart: what it repeats so many times stands there so many times. */
+/** Parses a well-formed regular expression; a repeated part stands in the steps as often as it is repeated. */
 export function parsePattern(pattern: string): PatternSteps {
   return new PatternParser(pattern).parse();
 }
@@ -36,7 +39,7 @@ class PatternParser {
   private offset = 0;
   private readonly steps: string[] = [];
   private readonly follow: Ways[] = [];
-  /** Whether the text is read from its end, as what looks behind reads it. */
+  /** Whether the text is read from its end, as in a lookbehind. */
   private isBackward = false;
 
   constructor(private readonly pattern: string) {}
@@ -104,7 +107,10 @@ class PatternParser {
     return repeated;
   }
 
-  /** Repeats a part: as often as it must stand, then as often as it may, each only after the one before. */
+  /**
+   * Repeats a part: first as often as it must stand, then as often as it may, each optional repetition only after the
+   * one before.
+   */
   private repeat(part: Part, again: () => Part, from: number, to: number): Part {
     if (to === 0) return nothing;
     if (part.first.size === 0) return { ...nothing, empty: few(part.empty ** from) };
@@ -147,7 +153,7 @@ class PatternParser {
     return { first: only, last: only, empty: 0 };
   }
 
-  /** Reads a group; one that looks ahead or behind is tried like any other way, and leads nowhere. */
+  /** Reads a group; a lookahead or lookbehind is tried like any other way, and leads nowhere. */
   private readGroup(opening: string, sort = ''): Part {
     const { isBackward } = this;
     const looks = /^\?<?[=!]$/.test(sort);

@@ -10,10 +10,10 @@ const length = 1000;
 const mostSteps = 520_000;
 
 /**
- * Tells whether a browser finds out soon enough, within 50 ms, that a text of 1,000 characters does not fit a pattern
- * of a form, whatever stands in it. It tries every way in which the text can be read, as with `(a+)+`, so these are
- * counted; where ways part, each is taken to go on with the letters that are worst for it. The pattern is one that
- * browsers understand.
+ * Tells whether a browser finds out within 50 ms that a text of 1,000 characters does not fit the pattern of a form's
+ * field, whatever the text. A browser tries every way to read the text, of which `(a+)+` has very many, so the ways are
+ * counted; where ways part, the text is taken to go on with the letters that are worst for the pattern. Browsers must
+ * understand the pattern.
  */
 export function isSoonTried(pattern: string): boolean {
   const before = known.get(pattern);
@@ -28,7 +28,7 @@ export function isSoonTried(pattern: string): boolean {
 const known = new Map<string, boolean>();
 const mostKnown = 200;
 
-/** Gives the most steps that trying a text can take; past `mostSteps`, any number above. */
+/** Gives the most ways that a browser tries for a text; past `mostSteps`, any number above it. */
 function waysToTry({ steps, first, last, empty, follow }: PatternSteps, pattern: string): number {
   const classesOf = letterClasses(steps, pattern);
   const next = [first, ...follow].map((ways) => byClass(ways, classesOf));
@@ -69,7 +69,7 @@ function byClass(ways: Ways, classesOf: (readonly number[])[]): [to: number, cou
   return [...found.values()];
 }
 
-/** The classes of letters that each step takes: letters of one class are taken by the same steps. */
+/** Gives the classes of letters that each step takes: the same steps take all letters of one class. */
 function letterClasses(steps: string[], pattern: string): (readonly number[])[] {
   const letters = sampleOf(pattern);
   const written = [...new Set(steps)];
@@ -93,7 +93,7 @@ function letterClasses(steps: string[], pattern: string): (readonly number[])[] 
 }
 
 /**
- * Gives letters that stand for all others: those of ASCII, those of the pattern, and some that none of them is like.
+ * Gives letters that stand for all others: those of ASCII, those of the pattern, and some that resemble none of them.
  */
 function sampleOf(pattern: string): string[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));

@@ -12,7 +12,7 @@ export interface ProblemPlace {
   column: number;
   endLine: number;
   endColumn: number;
-  /** The text that may safely be written in place of the slice. */
+  /** The text that may safely replace the underlined slice. */
   fix?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Finding extends ReportDetails {
   /** Its severity once the site is published, where that is higher. */
   onRelease?: Severity;
   message: string;
-  /** The parts of the message, where it shows what the file writes: an editor may have other words for that. */
+  /** The parts of the message, where it quotes the file: an editor may show these in other words. */
   parts?: readonly MessagePart[];
   pointer: Pointer;
   /** The place in words; the check writes it. */
@@ -55,7 +55,7 @@ export interface Finding extends ReportDetails {
   keyword?: string;
   /** The pointers of missing properties, of a schema problem. */
   missing?: Pointer[];
-  /** Present where rules did not look because of it: all of them, or those that wait for there to be no error. */
+  /** Present where rules did not look because of it: all of them, or those that wait for a site without errors. */
   stops?: 'all' | 'waiting';
   /** Present where its rule waits until there is no error. */
   waits?: true;
@@ -79,14 +79,11 @@ export interface ReportDetails {
   inDraft?: boolean | undefined;
   /** The text that may safely be written in place of the underlined slice, as it stands in the file. */
   fix?: string;
-  /**
-   * A name that stands for nothing, and the only one that was probably meant: somebody has to say so before it is
-   * written.
-   */
+  /** An unknown name, and the only one that was probably meant: a person has to confirm it before it is written. */
   meant?: Meant;
   /** A file of the uploads that nothing needs, so that it may be removed. */
   upload?: string;
-  /** The part of the site where it is mended, where that is not the one at fault. */
+  /** The part of the site where the problem is mended, where it is not the one at fault. */
   mendedAt?: Pointer;
 }
 

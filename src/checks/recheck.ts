@@ -20,12 +20,12 @@ import type { Finding } from './problem';
 import { shortestParagraph } from './rules/paragraph-is-unique';
 import { validateManifest } from './validate';
 
-/** What a check knows of a site.json in which it has found no error, so that edits can be held against it. */
+/** A site.json without errors as its check has left it, with which an edited one is compared. */
 export interface CheckedText {
   /** The number of its characters. */
   size: number;
   lists: PartList[];
-  /** Its value; of a page that an edit does not reach, the blocks may be left out. */
+  /** Its value; the blocks of a page that an edit does not reach may be left out. */
   root: JsonObject;
   findings: Finding[];
 }
@@ -36,14 +36,14 @@ export interface EditedPage {
   after: PageAt;
 }
 
-/** What a check knows after an edit: the text, and of the pages all that may show it. */
+/** The result of checking an edit: the text, and all pages that may show the edit. */
 export interface Rechecked {
   checked: CheckedText;
   site: Site;
   pages: EditedPage[];
 }
 
-/** Gives a text as edits are held against it, by what a check has found in it; undefined where none could be. */
+/** Makes of a checked text what edits are compared with; gives undefined where the check has found an error. */
 export function checkedText(
   bytes: Uint8Array,
   text: string,
@@ -57,8 +57,8 @@ export function checkedText(
 }
 
 /**
- * Gives a site without most of the blocks of those pages that show no entries, which no edit of another part needs: what
- * styles there are follows from how blocks are drawn, and they are in the key of every page.
+ * Gives a site without the blocks of pages that show no entries; no edit of another part needs them. Blocks that decide
+ * which styles a page has stay, since the styles are in the key of every page.
  */
 export function outlineOf(root: JsonObject): JsonObject {
   const routes = Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
@@ -79,10 +79,10 @@ function drawnBy({ layout, surface }: JsonObject): JsonObject {
 }
 
 /**
- * Gives what `checkSite` would find in the bytes of a text, where it differs from a checked one within the blocks of one
- * route or within one entry, and all that other pages and rules for the site know of the pages that show it is as it was:
- * it is what was found before. Undefined where that is not certain: then all has to be checked. The assets, the options
- * and the rules must be those of before, and the rules those of the engine.
+ * Checks a text that differs from a checked one in the blocks of one route or in one entry. Where everything that other
+ * pages and the whole site read of the edited pages is unchanged, `checkSite` would find the same as before, and this
+ * gives that. Gives undefined where this is not certain: then the whole site has to be checked. The assets and options
+ * must be those of before, and the rules those of the engine.
  */
 export function recheck(
   last: CheckedText,
@@ -107,7 +107,7 @@ export function recheck(
   return { checked, ...found };
 }
 
-/** An edit of one part, and what is needed to look at it. */
+/** An edit of one part, with the earlier check and what inspecting pages needs. */
 interface Looked {
   last: CheckedText;
   edit: PartEdit;
@@ -155,13 +155,13 @@ function recheckEntry({ last, edit, size, prepare, options }: Looked): Pick<Rech
   return { site, pages };
 }
 
-/** So many pages are composed twice at most: all of a large site would take longer than to check it as a whole. */
+/** The most pages that are composed twice: beyond that, checking the whole site is faster. */
 const mostPages = 1000;
 
 /** The parts in which entries may be shown that are no pages. */
 const aroundPages = ['/shared', '/feeds', '/header', '/footer', '/business'];
 
-/** Gives all of an entry by which others find it, and the values that it names. */
+/** Gives all of an entry by which others refer to it, and the values that it names. */
 function calledBy(entry: JsonObject): string {
   const names = writtenUsesWithin(entry, 'placeholder').map(({ name }) => name);
   return JSON.stringify([Object.keys(entry), namesOfEveryEntry.map((name) => entry[name] ?? null), names]);
@@ -173,10 +173,7 @@ function isWithinBlocks({ before, after }: PartEdit): boolean {
   return one === other && before.from === undefined && before.draft !== true;
 }
 
-/**
- * Tells whether something is found in one of some parts, of a page in its blocks: it may be found no more, or elsewhere
- * in them.
- */
+/** Tells whether a finding lies in one of some parts, on a page in its blocks: the edit may mend or move it. */
 function isTold(findings: Finding[], parts: Pointer[]): boolean {
   const told = findings.flatMap((finding) => [finding, ...(finding.related ?? [])]);
   if (told.length === 0) return false;
@@ -193,7 +190,7 @@ function hasNote(part: JsonObject): boolean {
   return JSON.stringify(part).includes(commentKey);
 }
 
-/** Tells whether an edited route says a paragraph anew that may stand in any other text. */
+/** Tells whether an edited route has a new paragraph that another page may have, too. */
 function saysAgain(bytes: Bytes, { before, after, from, to }: PartEdit): boolean {
   const known = new Set(textsIn(before));
   const paragraphs = textsIn(after)

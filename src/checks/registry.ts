@@ -11,7 +11,9 @@ export interface EditedBlockType extends ComposedBlockType {
   schema: Schema;
 }
 
-/** The block types of the engine for whoever edits, each with a composer where its schema says that something is composed. */
+/**
+ * The block types of the engine for the editor, each with a composer where its schema says that something is composed.
+ */
 export type EditedBlockTypes = {
   [T in BlockType]: EditedBlockType & (T extends ComposedType ? { compose: Composer<T> } : object);
 };
@@ -37,7 +39,7 @@ export type ProviderTypes = {
   [Name in keyof Providers]: Providers[Name] & { settings: Validate };
 };
 
-/** A kind of field: what validates its declaration, and what an entry says in such a field. */
+/** A kind of field: the validators of its declaration and of the values of entries in such a field. */
 export interface KnownFieldKind {
   declaration: Validate;
   value: Validate;

@@ -21,8 +21,8 @@ export interface RenamedField {
 
 /**
  * Finds the fields of a collection that were renamed in their declaration and not in the entries: at least two entries,
- * and most of all, say a name that is not declared, no entry says a declared one, and what they say is of its kind, as
- * `fits` tells. Where several declared ones could be meant, it is the one that is spelt most like it.
+ * and most of all, have an undeclared name, none has the declared one, and their values fit its kind, as `fits` tells.
+ * Of several such declared names, the one spelt most like the undeclared one counts.
  */
 export function renamedFields(
   fields: ReadonlyMap<string, DeclaredField>,

@@ -12,7 +12,7 @@ import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
 export interface PageFacts {
-  /** As it is written; absent for the parts around all pages. */
+  /** The route as it is written; absent for the parts around all pages. */
   route?: RouteSource;
   path: string;
   title: string;
@@ -21,7 +21,7 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
-  /** Its texts by whether they are translated, in another language than the main one. */
+  /** The texts of a page in a further language, each with whether it is translated. */
   texts?: ReadonlyMap<string, boolean> | undefined;
   /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
   blocks: ExpandedBlock[];
@@ -60,15 +60,15 @@ interface RuleHead {
   /** What must hold, in one sentence. */
   what: string;
   severity: Severity;
-  /** Present where it weighs more when the site is about to be published. */
+  /** The severity in a site that is about to be published, where it is higher. */
   severityOnRelease?: Severity;
-  /** Present where it looks at what texts say: it holds for the site in each of its languages. */
+  /** Present where the rule reads texts: it is applied to each language of the site. */
   readsTexts?: true;
-  /** Present where it holds for what is published alone, and not while a site is edited. */
+  /** Present where the rule is for published sites alone, and not while a site is edited. */
   ofPublishing?: true;
-  /** Present where what another rule says of the same place is the cause of what this one finds: any rule, or these alone. */
+  /** The rules, or `true` for all, whose report at a place makes this rule silent there, since it names the cause. */
   yields?: true | readonly string[];
-  /** The types of blocks that it reads as they stand on their pages. */
+  /** The types of blocks that the rule reads as they stand on their pages. */
   reads?: readonly string[];
   /** What goes wrong where the rule is not kept. */
   why: string;
@@ -93,7 +93,7 @@ export interface PageRule extends RuleHead {
 /** Looks at the site as a whole. */
 export interface SiteRule extends RuleHead {
   scope: 'site';
-  /** Whether it waits until there is no error: what seems to be unused is often named wrongly elsewhere. */
+  /** Whether the rule waits until there is no error: a part that seems unused is often misspelt elsewhere. */
   waitsForErrors?: true;
   check(given: { facts: SiteFacts; report: ReportOfSite }): void;
 }
@@ -145,7 +145,7 @@ function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void 
 }
 
 /**
- * Tells whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule
+ * Tells whether all shared blocks and collections of a page exist; an unknown one leaves a hole, which its own rule
  * reports.
  */
 export function isFullyKnown(page: PageFacts, { site }: SiteFacts): boolean {
@@ -171,10 +171,13 @@ export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: Si
   return places.has(pointer);
 }
 
-/** Where on a page a {name} stands that nothing fills in: a page may ask for it a hundred thousand times. */
+/**
+ * The places of a page with a {name} that nothing fills in, kept since rules may ask a hundred thousand times for one
+ * page.
+ */
 const unfilled = new WeakMap<PageFacts, ReadonlySet<Pointer>>();
 
-/** Tells whether a use is that of a name in braces which nothing fills in, or of braces that can be read as no name. */
+/** Tells whether a use is a placeholder that nothing fills in, or braces that are no placeholder. */
 export function standsForNothing(use: Use, { values }: Site): boolean {
   return use.kind === 'field' || use.kind === 'braces' || (use.kind === 'value' && !Object.hasOwn(values, use.name));
 }

@@ -7,7 +7,7 @@ import { asJson, type Json, ownMember } from '../manifest/manifest';
 import { createMemo } from '../manifest/memo';
 import { hasNames } from '../manifest/placeholder';
 
-/** What a value is to those who compare it with others. */
+/** The type of a value for comparisons with other values. */
 export type ValueType = 'number' | 'day' | 'text' | 'flag' | 'list';
 
 /** What each is called in a message. */
@@ -19,13 +19,13 @@ export const typeWords: Record<ValueType, string> = {
   list: 'a list or a group',
 };
 
-/** What the entries of a collection say in a field: how many of them a value of each type, and which plain values. */
+/** The values of a field in the entries of a collection: how many there are of each type, and which plain ones. */
 export interface FieldValues {
   types: ReadonlyMap<ValueType, number>;
   values: ReadonlySet<Json>;
 }
 
-/** Gives the type of a value, values of the site filled in; undefined where braces in it stand for nothing. */
+/** Gives the type of a value once values of the site are filled in; undefined where a placeholder names nothing. */
 export function typeOf(value: Json, values: Site['values']): ValueType | undefined {
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'flag';
@@ -36,7 +36,7 @@ export function typeOf(value: Json, values: Site['values']): ValueType | undefin
   return isDay(text) ? 'day' : 'text';
 }
 
-/** Tells what the entries of a collection say in a field, drafts too; found out once for each field. */
+/** Gathers the values of a field in the entries of a collection, drafts too; once for each field. */
 export function saidIn(collection: string, field: string, site: Site): FieldValues {
   return fields(site, `${field} ${collection}`, () => {
     const entries = entriesIn(collection, asJson(site.manifest));
@@ -60,7 +60,7 @@ export function countTypes(all: readonly Json[], values: Site['values']): Map<Va
   return counts;
 }
 
-/** Gives the type that most values have; of two that as many have, the one that is more particular. */
+/** Gives the type of most values; of two with equally many, the more particular one. */
 export function usualType(counts: ReadonlyMap<ValueType, number>): ValueType | undefined {
   const most = Math.max(...counts.values());
   return (['day', 'number', 'flag', 'text', 'list'] as const).find((type) => counts.get(type) === most);

@@ -4,8 +4,8 @@ import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { type ConditionalSchema, referencedName, type Schema } from '../manifest/schema';
 
 /**
- * Gives the part of the published schema that speaks of the value at a pointer; blocks are told apart by their type,
- * deliveries by their provider, and entries are what their collection declares.
+ * Gives the part of the published schema for the value at a pointer: blocks are told apart by their type, deliveries by
+ * their provider, and entries have the fields that their collection declares.
  */
 export function schemaAt(schema: Schema, root: Json, pointer: Pointer): Schema {
   const { $defs = {} } = schema;
@@ -48,7 +48,7 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
   return part.declaresFields && isObject(value) ? withDeclaredFields(part, value, definitions) : part;
 }
 
-/** Says in the schema of a collection what its entries say in the fields that it declares. */
+/** Adds the declared fields to the schema of a collection's entries. */
 function withDeclaredFields(part: Schema, collection: JsonObject, definitions: Record<string, Schema>): Schema {
   const fields = declaredFields(collection, '');
   if (!fields) return part;

@@ -15,8 +15,8 @@ import { shorten } from './short-message';
 import { nearestName, unknownHint } from './spelling';
 
 /**
- * Makes a finding of every mistake that a validation found in `root`, with pointers relative to that. `schemaAt` gives
- * the part of the schema for a place; `check` is an object that one check has to itself.
+ * Makes a finding of every mistake that a validation found in `root`, with pointers relative to it. `schemaAt` gives
+ * the part of the schema for a place; `check` is an object of one check alone, which remembers the hints.
  */
 export function schemaProblems(
   errors: ErrorObject[],
@@ -128,7 +128,7 @@ const commentMessage = 'A "$comment" is a text in quotes, or a list of texts.';
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';
 
-/** Keywords whose errors are told above, or by the errors of what they hold. */
+/** The keywords whose errors other errors tell already. */
 const toldByOthers = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);
 
 function finding(pointer: Pointer, message: Message, part: 'key' | 'value' = 'value'): Finding {
@@ -141,7 +141,10 @@ function missingMessage(names: string[], { description }: Schema): Message {
   return partsOf(`"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`);
 }
 
-/** Words the message about a broken keyword; for one without words of its own, by the description of the place. */
+/**
+ * Words the message about a broken keyword; for a keyword without a message of its own, by the description of the
+ * place.
+ */
 function valueMessage(
   error: ErrorObject,
   value: Json | undefined,
@@ -209,7 +212,7 @@ function shown(value: Json | undefined): MessagePart {
   return Array.isArray(value) ? 'A list' : 'A group';
 }
 
-/** Tells whether a place for something else than text takes a text only as a field of an entry. */
+/** Tells whether a place for something else than text takes a text only as the field of an entry. */
 function isForField({ type, pattern }: Schema): boolean {
   return pattern === oneField && Array.isArray(type);
 }

@@ -42,7 +42,7 @@ export function suggestion(name: string, candidates: string[], noneWords: string
   return nearest === undefined ? sayChoices(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
 }
 
-/** Says what to do about an unknown name of a group, in which some of the known ones are still free. */
+/** Says what to do about an unknown name in a group, given the known names that the group still lacks. */
 export function unknownHint(name: string, free: string[], known: string[], remedy: string | undefined): string {
   if (nearestName(name, free) !== undefined) return suggestion(name, free, '');
   if (remedy !== undefined) return remedy;
@@ -52,7 +52,7 @@ export function unknownHint(name: string, free: string[], known: string[], remed
     : `"${twin}" is there already: remove one of the two.`;
 }
 
-/** Gives the details of a finding with the candidate that `suggestion` asks about, if any. */
+/** Gives the details of a finding with the candidate about which `suggestion` asks, if any. */
 export function meantBy(name: string, candidates: Iterable<string>): Pick<ReportDetails, 'meant'> {
   return meaning(name, nearestName(name, candidates));
 }
@@ -63,8 +63,7 @@ export function meaning(written: string, name: string | undefined): Pick<ReportD
 }
 
 /**
- * Words what there is to choose from, the likest first where that is much; `noneWords` where a choice would help
- * nobody.
+ * Lists the choices, the most similar first where there are many; `noneWords` stands where a list would help nobody.
  */
 export function sayChoices(name: string, known: string[], noneWords: string, most = 12): string {
   const candidates = [...new Set(known)];

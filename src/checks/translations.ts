@@ -11,7 +11,7 @@ export interface WrittenTranslation {
   says: string;
   /** Gives where it is written: most are never asked. */
   pointer: () => Pointer;
-  /** Where the text stands that it translates, in the language. */
+  /** Whether it is the exception of a page. */
   isException?: true;
 }
 
@@ -26,28 +26,33 @@ export function* translationsIn({ pointer, texts, exceptions }: WrittenLanguage)
       yield { text, says, pointer: () => `${place}/says`, isException: true };
 }
 
-/** Gives the names by which each page has an address of its own, where the address in a language has none of them. */
+/**
+ * Gives the placeholders of a path that its translation lacks, where it has none of them: its pages could not be told
+ * apart.
+ */
 export function namesLostIn(path: string, says: string): string[] {
   const [wanted, found] = [path, says].map((one) => placeholdersIn(one).map(({ name }) => name));
   return found?.length === 0 ? (wanted ?? []) : [];
 }
 
-/** The texts of a site in one language: whether each is translated, by the pages that show it. */
+/** The texts of a site in one language, each with whether it is translated. */
 export interface TextsOfSite {
-  /** All texts, in the order in which they show, by whether they are translated. */
+  /** All texts in the order in which they show, each with whether it is translated. */
   all: ReadonlyMap<string, boolean>;
-  /** The texts of each page, by its path in the main language; those around all pages stand under an empty one. */
+  /** The texts of each page, by its path in the main language; the parts around all pages have an empty path. */
   byPage: ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 }
 
-/** A site in another language than its main one, with what its pages and what surrounds them say, as far as it is known. */
+/**
+ * A site in a further language, with the texts that its pages and the parts around them show, as far as they are known.
+ */
 export interface SaidInLanguage {
   site: SiteFacts['site'];
   pages: readonly Pick<PageFacts, 'route' | 'path' | 'texts'>[];
   shell: Pick<PageFacts, 'texts'>;
 }
 
-/** Gives the texts of a site in another language than its main one, those of pages that it does not have yet among them. */
+/** Gives the texts of a site in a further language, also those of pages that it does not have yet. */
 export function textsOf(facts: SaidInLanguage): TextsOfSite {
   const texts = known.get(facts) ?? findTexts(facts);
   known.set(facts, texts);
@@ -72,7 +77,7 @@ function findTexts({ site, pages, shell }: SaidInLanguage): TextsOfSite {
   return { all, byPage };
 }
 
-/** The most texts for which one that is like them is looked for: where more are out of date, that has one cause. */
+/** The most outdated texts for which a similar one is looked for: more of them have one common cause. */
 const mostLooked = 50;
 
 /** Gives a function that finds the text which has most words in common with another, if that is at least half of them. */

@@ -31,7 +31,7 @@ export function findUnreadMarks(text: string, kind: CopyKind): FoundMark[] {
   );
 }
 
-/** One that follows a letter is a sign of exclamation. */
+/** The sign `!` before a link, unless it follows a letter. */
 const picture = /(?<![\p{L}\p{N}])!\[[^\]\n]{0,500}\]\([^)\n]{0,500}\)/gu;
 const tableRow = /(?<=^|\n)[^\S\n]*\|[^\n|]+\|[^\n]*\n[^\S\n]*\|[^\n]*(?:\n[^\S\n]*\|[^\n]*)*/g;
 const tableHead = /(?<=^|\n)[^\S\n]*:?-{3,}:?[^\S\n]*\|[^\S\n]*[-:|][-:|\t ]*(?=\n|$)/g;
@@ -72,7 +72,7 @@ function listOnLines(text: string): FoundMark[] {
   return first && second ? [{ as: 'list', start: first.start, end: first.end }] : [];
 }
 
-/** Finds items that stand farther in than the list that they belong to, and what does not count on from its last one. */
+/** Finds items that are indented in their list, and numbers that do not go on from the last item. */
 function itemsIn(text: string, spans: readonly Span[]): FoundMark[] {
   const found: FoundMark[] = [];
   let list: { depth: number; number: number } | undefined;

@@ -13,8 +13,8 @@ export interface Validate {
 }
 
 /**
- * Validates a manifest; gives its errors, with pointers into it. It does not validate blocks in `right` again, and adds
- * those without errors. Entries are held to the fields that their collection declares.
+ * Validates a manifest; gives its errors, with pointers into it. Blocks in `right` are not validated again, and blocks
+ * without errors are added to it. Entries must have the fields that their collection declares.
  */
 export function validateManifest(root: JsonObject, registry: Registry, right?: WeakSet<object>): ErrorObject[] {
   return [...errorsIn(root, registry, right)];
@@ -89,7 +89,7 @@ function* fieldErrors(
 /** The pattern of the name of a field. */
 const isName = /^[a-z][A-Za-z0-9]*$/;
 
-/** Gives a name without what a name cannot have, and without capitals: a field that was misnamed is still recognised. */
+/** Gives a name in small letters without characters that no name has, so that a misnamed field is still recognised. */
 function plainName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
@@ -105,7 +105,10 @@ function validatorOf(type: string, { blocks, validateShared }: Registry): Valida
   return type === 'shared' ? validateShared : ownMember(blocks, type)?.written;
 }
 
-/** Gives every block that is written in a manifest, with its pointer. What is no group is left out: the frame's validator reports it. */
+/**
+ * Gives every block that is written in a manifest, with its pointer. Values that are no objects are left out: the
+ * frame's validator reports them.
+ */
 function* writtenBlocks(root: JsonObject): Generator<[block: JsonObject, pointer: Pointer]> {
   for (const [route, pointer] of membersOf(root.routes, '/routes')) yield* membersOf(route.blocks, `${pointer}/blocks`);
   if (isObject(root.notFound)) yield* membersOf(root.notFound.blocks, '/notFound/blocks');

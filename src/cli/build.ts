@@ -29,9 +29,9 @@ const line = {
 } as const;
 
 /**
- * `npm run build`: checks a site.json, then writes its static site. Where the last build was made from the same things
- * and what it wrote still stands, this one loads nothing, does nothing and says what that has said. Where an edit since
- * then shows on one page alone, it checks and draws no other.
+ * `npm run build`: checks a site.json, then writes its static site. Where nothing has changed since the last build, and
+ * its output still stands, it only repeats what that build said. Where an edit shows on a few pages alone, it checks
+ * and draws only these.
  */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const started = performance.now();

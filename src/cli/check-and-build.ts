@@ -24,7 +24,10 @@ import { editorKey } from './code-key.js';
 import { type ExitCode, type Project, readPages, whyRefused } from './command';
 import { refuse } from './options';
 
-/** The end of a build: where it ended well, what was found, and the text if an edit can be held against it; else its exit code. */
+/**
+ * The end of a build. A good one has what was found, and the text if later edits can be compared with it; a bad one has
+ * its exit code.
+ */
 export type BuildEnd = BuildDone | { code: Exclude<ExitCode, 0> };
 
 interface BuildDone {
@@ -38,7 +41,7 @@ interface BuildDone {
 /** What a build is asked for. */
 interface BuildOrder {
   now: Date;
-  /** Whether the editor is published, too, although the site does not say so. */
+  /** Whether the editor is published although the site does not ask for it. */
   hasEditor?: boolean | undefined;
 }
 
@@ -86,8 +89,8 @@ export async function checkAndBuild(
 }
 
 /**
- * Checks and builds the pages that an edit since the last build has changed, where it lies within one page or one entry;
- * undefined where others may be others, too, and nothing is said yet.
+ * Checks and builds the pages that an edit since the last build has changed, where the edit lies in one page or one
+ * entry. Gives undefined, and says nothing, where other pages may differ, too.
  */
 export async function buildEdited(
   name: string,
@@ -125,12 +128,12 @@ export async function buildEdited(
   }
 }
 
-/** Gives a text as the next build finds it, by a copy of it. */
+/** Gives a text as the next build will find it, in a copy. */
 export function keptOf(checked: CheckedText, file: string): KeptText {
   return { file, known: { ...checked, root: outlineOf(checked.root) } };
 }
 
-/** Says what was found in a text, at the lines on which it stands now. */
+/** Says the findings of a text, at the lines on which they stand now. */
 function sayFindings(findings: Finding[], name: string): string[] {
   // A long text is not read where nothing was found in it.
   if (findings.length === 0) return [];
@@ -146,7 +149,7 @@ function sayProblems(problems: Problem[], name: string, text: string): string[] 
   return printed;
 }
 
-/** Hands on the pages of a check, and has its end said before anybody goes on with it. */
+/** Hands on the pages of a check, and calls a function with its end before anybody reads it. */
 function* sayingProblems(
   checking: Generator<PageAt, Checked>,
   say: (checked: Checked) => void,
@@ -176,7 +179,10 @@ async function editorOf(
   };
 }
 
-/** Gives the code that draws pages; where it cannot be bundled, throws why, in words of the site where that is its code. */
+/**
+ * Gives the code that draws pages. Where it cannot be bundled, throws the reason, in words of the site where its own
+ * code is at fault.
+ */
 async function loadCode({ root, codeFolder, own }: Project): Promise<Code> {
   const vite = await import('../vite/bundle-code');
   try {

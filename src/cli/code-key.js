@@ -13,9 +13,9 @@ const codeFolders = ['schema', 'src'];
  */
 
 /**
- * Reads the code that sites are built with: the sources, the schemas, the lock file and Vite's settings. Its name
- * changes with Node's major version and NODE_ENV, too; never with site.json, nor with the editor, of which only those
- * sites have anything that are published with it.
+ * Reads the code that sites are built with: the sources, the schemas, the lock file and Vite's settings. Its key
+ * changes with Node's major version and NODE_ENV, too; not with site.json, nor with the editor, which has a key of its
+ * own since few sites are published with it.
  *
  * @param {string} root the project's folder
  * @returns {CodeFiles}
@@ -25,7 +25,7 @@ export function readCode(root) {
 }
 
 /**
- * The name of the code that sites are built with.
+ * Gives the key of the code that sites are built with.
  *
  * @param {string} root the project's folder
  * @returns {string}
@@ -35,8 +35,8 @@ export function codeKey(root) {
 }
 
 /**
- * A name that changes when the editor does, or any code that it is made of; not with NODE_ENV, since it is always
- * bundled for production.
+ * Gives the key of the editor, which changes with any code that the editor is made of; not with NODE_ENV, since the
+ * editor is always bundled for production.
  *
  * @param {string} root the project's folder
  * @returns {string}

@@ -55,7 +55,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   return 0;
 }
 
-/** Installs the packages of a folder; says why where that could not be done, and gives whether it was. */
+/** Installs the packages of a folder; tells whether that worked, and says why where it did not. */
 function install(manager: string, folder: string): boolean {
   console.log(`Installing what it needs, with ${manager} …`);
   const { status, error, stderr } = spawnSync(manager, ['install'], {

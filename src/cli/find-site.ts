@@ -9,8 +9,8 @@ export function siteFile(name: string | undefined): string {
 }
 
 /**
- * Gives the folder of the site to which a command belongs that names none: this one, or the nearest above it that holds
- * a site.json, as git finds its repository; this one where none does.
+ * Gives the folder of the site for a command that names none: this folder or the nearest above it that holds a
+ * site.json, as git finds its repository; this folder where there is none.
  */
 export function folderOfSite(): string {
   return nearestFolder('site.json') ?? resolve();

@@ -8,9 +8,9 @@ import type { Project } from './command';
 
 /** All inputs of a command besides the day, by name and stamp. */
 export interface Inputs {
-  /** A name that changes with any of them. */
+  /** A key that changes with any of them. */
   key: string;
-  /** A name that changes with any of them but the content of site.json. */
+  /** A key that changes with any of them but the content of site.json. */
   around: string;
   /** A text that changes whenever site.json is written, also with the same content. */
   stamp: string;
@@ -23,8 +23,8 @@ const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
 
 /**
  * Gives the inputs of a command with these arguments: the content of site.json, the stamps of the files beside it and
- * of npm's note of the packages, the code, the environment. Undefined where site.json cannot be read, or is larger than
- * a site may be. Its content is read from a copy where one is given.
+ * of npm's record of the packages, the code, the environment. Gives undefined where site.json cannot be read, or is
+ * larger than a site may be. Its content is read from a copy, where one is given.
  */
 export function takeInputs(
   file: string,
@@ -53,7 +53,7 @@ export function takeInputs(
   }
 }
 
-/** Gives names for the pieces of a file, which may have many megabytes. */
+/** Gives a hash of each piece of a file, which may have many megabytes. */
 function hashesOf(file: string): string[] {
   return Array.from(piecesOf(file), (piece) => hashOf(piece));
 }
@@ -79,7 +79,7 @@ function findUploads(folder: string): { paths: string[]; targets: string[] } {
 interface Stamps {
   /** A text that changes as soon as one of the files is written, moved, added or removed. */
   text: string;
-  /** False where one was written so lately that its times might stay the same when it is written again. */
+  /** False where a file was written so recently that another write might leave its times the same. */
   isSettled: boolean;
 }
 
@@ -87,8 +87,8 @@ interface Stamps {
 const coarsest = 2000;
 
 /**
- * Reads the stamps of files and folders, by their paths within a folder. The time at which the disk took note of a
- * change cannot be set by anybody.
+ * Reads the stamps of files and folders, by their paths within a folder. They include the time of the last change of a
+ * file's status, which nobody can set.
  */
 function stampsOf(folder: string, paths: string[]): Stamps {
   const settledBefore = Date.now() - coarsest;

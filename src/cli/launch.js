@@ -42,7 +42,7 @@ export async function launch(root, name, args, own) {
 }
 
 /**
- * The environment in which a command runs, by which React and the names of classes go.
+ * Gives the environment in which a command runs, which React and the names of classes depend on.
  *
  * @param {string} command
  */
@@ -51,8 +51,8 @@ function environmentOf(command) {
 }
 
 /**
- * The bundle in which a command is. What makes files that the other commands are made from is bundled apart: it works
- * where those cannot be. So is what draws a site while it is edited, which no other command has need of.
+ * Gives the bundle that has a command. What generates sources is bundled apart, so that it runs where the other
+ * commands cannot be bundled. So is the live server, whose code no other command needs.
  *
  * @param {string} command
  */
@@ -87,12 +87,12 @@ async function bundleFirst(root, codeFolder, bundle, own) {
   }
 }
 
-/** The time after which nobody can be running code that was begun then, in milliseconds: that of the longest tests. */
+/** The time after which no process runs code that it began with then, in milliseconds: the longest tests take less. */
 const longestUse = 6 * 60 * 60 * 1000;
 
 /**
- * Keeps the code of the last four states that were used, so that going back and forth between branches costs nothing, and
- * any that a process may still be running.
+ * Removes bundled code, but for the last four states that were used, so that switching between branches costs nothing,
+ * and for any that a process may still run.
  *
  * @param {string} codeFolder
  */

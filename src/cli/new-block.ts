@@ -15,7 +15,7 @@ const line = {
 };
 
 /**
- * `npm run new-block`: writes a block type, ready to be made one's own; for a site that has its own folder, into that.
+ * `npm run new-block`: writes a block type that works, to be changed; into the site's folder, where a site has its own.
  */
 export async function run(args: string[], { root, own }: Project): Promise<ExitCode> {
   const options = readOptions(args, own ? { ...line, start: 'npx pagewright new-block' } : line);

@@ -11,12 +11,12 @@ export interface OfferedChange {
   after: string;
 }
 
-/** What became of an offer: it was written, or left by whoever was asked, or nobody was there to ask, or it failed. */
+/** The outcome of an offer: the change was written, or declined, or nobody was there to ask, or writing failed. */
 export type OfferEnd = 'written' | 'left' | 'unasked' | { failure: string };
 
 /**
- * Shows what a change makes of a file, then asks whoever sits at the terminal, unless the answer `isGiven`, and writes
- * it. The text before it is kept among the versions that the editor can put back.
+ * Shows how a change alters a file, asks whoever sits at the terminal, unless the answer `isGiven`, and writes it. The
+ * former text is kept among the versions that the editor can restore.
  */
 export async function offerChange(
   name: string,
@@ -36,7 +36,7 @@ export async function offerChange(
   return writeOver(name, before, after);
 }
 
-/** Writes a text into a file that still says another. */
+/** Writes a text into a file that still has another one. */
 function writeOver(name: string, before: string, after: string): OfferEnd {
   const read = readSiteFile(name);
   if ('failure' in read) return read;

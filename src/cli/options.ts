@@ -1,10 +1,10 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import type { ExitCode } from './command';
 
-/** The options of a command by their names, each as its help tells of it. */
+/** The options of a command by their names, each with its line of help. */
 type OptionTypes = Record<string, { type: 'string' | 'boolean'; says: string; value?: string }>;
 
-/** The command line of a command, as its help and its refusals tell of it. */
+/** The shape of a command line, from which its help and its refusals are made. */
 export interface CommandLine<T extends OptionTypes> {
   /** The beginning: `npm run check --`. */
   start: string;
@@ -48,7 +48,7 @@ export function readOptions<T extends OptionTypes>(
   return { code: isHelp ? 0 : 2 };
 }
 
-/** Parses a command line: gives its options, or in words what is wrong, or the help where it asks for that. */
+/** Parses a command line: gives its options, or the reason why it is wrong, or its help where it asks for that. */
 export function parseOptions<T extends OptionTypes>(
   args: string[],
   line: CommandLine<T>,
@@ -93,8 +93,8 @@ export function readPort(option: string | undefined, usual: number): number | un
 }
 
 /**
- * Reads the noon of a day from an option (`2027-03-06`), now where the option is missing; undefined where it is no day
- * of the calendar.
+ * Reads a day from an option (`2027-03-06`) as its noon; gives the present moment where the option is missing,
+ * undefined where the day does not exist.
  */
 export function readDate(option: string | undefined): Date | undefined {
   if (option === undefined) return new Date();

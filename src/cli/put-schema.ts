@@ -11,9 +11,9 @@ export const ownFolder = '.pagewright';
 export const schemaBeside = `./${ownFolder}/site.schema.json`;
 
 /**
- * Puts the schema beside a site.json that names it there, with the fields that its collections declare; `root` holds the
- * published one. Where there is no site that can be read yet, the published engine puts that as it is. Editors of text
- * alone have need of it, so a folder that cannot be written is left as it is.
+ * Writes the schema beside a site.json that names it there, with the fields that its collections declare; `root` holds
+ * the published one. Where no site can be read yet, the published engine writes the plain schema. Only editors of text
+ * need it, so a folder that cannot be written is left as it is.
  */
 export function putSchema(file: string, root: string): void {
   const path = resolve(file);
@@ -37,7 +37,7 @@ export function putSchema(file: string, root: string): void {
   }
 }
 
-/** Reads a site.json that may be missing or wrong; where that is wrong, the check says. */
+/** Reads a site.json that may be missing; gives undefined for one that is wrong, which the check reports. */
 function readSiteBeside(path: string): JsonObject | undefined {
   try {
     const root: Json = JSON.parse(readFileSync(path, 'utf8'));

@@ -32,7 +32,7 @@ export const answerOptions = {
   look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
 } as const;
 
-/** The words on a command line that does not say the one thing nobody can guess. */
+/** The refusal of a command line without a name, the one answer that nobody can guess. */
 export const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 
 const readers = {

@@ -102,7 +102,7 @@ function tellGuests({ code, mayWrite, until }: GuestOptions, addresses: string[]
   console.log('What they send is not encrypted: do this in a network that you trust.\n');
 }
 
-/** Says who has the port; where it is the same site, that it need not be started. */
+/** Says who has the port; for a server of the same site, that it runs already. */
 function tellPortHolder(holder: PortHolder, name: string, port: number): ExitCode {
   const address = `http://localhost:${port}/`;
   if (holder === 'this-site') {
@@ -119,7 +119,10 @@ function tellPortHolder(holder: PortHolder, name: string, port: number): ExitCod
   return refuse(`Port ${port} is taken by ${by}. Choose another port: npm start -- ${site}--port ${port + 1}`);
 }
 
-/** Puts the code that the site adds to the engine into it, whenever that changes, and beside the site what follows for its schema. */
+/**
+ * Assembles the engine with the site's own code anew whenever that changes, and writes the schema that follows from it
+ * beside the site.
+ */
 async function followOwnCode({ folders, refresh }: OwnCode, schemas: string, tell: () => void): Promise<void> {
   const { watchFolders } = await import('../live/watch-folders');
   const follow = (): void => watched.follow(new Map([...folders(), schemas].map((folder) => [folder, undefined])));
@@ -136,7 +139,7 @@ async function followOwnCode({ folders, refresh }: OwnCode, schemas: string, tel
   follow();
 }
 
-/** The time that a site's code must rest before it is taken, in milliseconds: a save writes several files at once. */
+/** The time without changes after which a site's code is read, in milliseconds: a save writes several files at once. */
 const restOfOwnCode = 30;
 
 /** Gives the code that draws the site, as it was published. */

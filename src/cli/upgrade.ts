@@ -28,7 +28,10 @@ const line = {
 /** A site.json that was read and checked. */
 type CheckedFile = Extract<ReadSite, { file: string }>;
 
-/** `npm run upgrade`: writes a site.json in the format of this version, then offers what that can say besides. */
+/**
+ * `npm run upgrade`: writes a site.json in the format of this version, then offers to declare the fields of its
+ * collections.
+ */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, line);
   if ('code' in options) return options.code;
@@ -99,8 +102,8 @@ async function offer(name: string, change: OfferedChange, isGiven: boolean, need
 }
 
 /**
- * Gives a site with the fields of those collections declared that declare none; undefined where all do, and where what
- * entries say is too odd for that.
+ * Gives a site in which the collections without declarations declare their fields; undefined where all declare some, or
+ * where the entries are too odd to tell.
  */
 async function declaredIn({ text, gathered, registry }: CheckedFile): Promise<OfferedChange | undefined> {
   const { declareAll } = await import('../editor/collections/declare-all');

@@ -25,8 +25,8 @@ export function refuseFolder(name: string): string | undefined {
 }
 
 /**
- * Writes files as a folder, all of them or none: under another name first, then renamed. A folder that is there stays,
- * since somebody may stand in it, and takes what was written. Gives in words why it could not.
+ * Writes files as a folder, all of them or none: first under another name, then renamed. A folder that exists keeps its
+ * place, since somebody may stand in it, and gets the files moved into it. Gives the reason, in words, where it fails.
  */
 export function writeFolder(name: string, files: Map<string, string>): string | undefined {
   const folder = resolve(name);

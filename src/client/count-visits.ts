@@ -16,8 +16,8 @@ export function countEachLook(): void {
 }
 
 /**
- * Counts the page that the browser shows with the service of the site; not for a visitor who saves data or asks not to
- * be followed, or of pages on the machine that serves them.
+ * Counts the page that the browser shows with the service of the site. Counts nothing for a visitor who saves data or
+ * asks not to be followed, nor pages on the machine that serves them.
  */
 export async function countVisit(analytics: Analytics): Promise<void> {
   if (isLoopback(location.hostname) || wishesNone()) return;

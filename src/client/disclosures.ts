@@ -1,6 +1,6 @@
 /**
- * Closes the lists of the wide menu as popovers close: by Escape, a press elsewhere and the focus going on. Where the
- * browser knows no anchors they are disclosures, which stay open of themselves, one over the other.
+ * Closes the lists of the wide menu as popovers close: by Escape, by a press elsewhere, and when the focus leaves. In a
+ * browser without anchor positioning the lists are disclosures, which would stay open over each other.
  */
 export function quietDisclosures(): void {
   addEventListener('keydown', ({ key }) => {

@@ -10,9 +10,9 @@ interface Followed {
 }
 
 /**
- * Follows the links of the site without a load, beginning with `link`: the next page is fetched when a link is pointed
- * at, focused or touched. Where it cannot be fetched, the browser loads it. Of several links the last followed counts,
- * whichever page arrives first.
+ * Follows the links of the site without loading documents, beginning with `link`: the next page is fetched when a link
+ * is pointed at, focused or touched. Where a page cannot be fetched, the browser loads it. The link that was followed
+ * last counts, whichever page arrives first.
  */
 export function followLinks({ router, store, site }: Followed, link?: HTMLAnchorElement): void {
   const { base } = site.shell;

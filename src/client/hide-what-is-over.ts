@@ -1,9 +1,9 @@
 let hidden = '';
 
 /**
- * Hides each element with a last day (`data-until="2027-12-13"`) once that is over where the visitor is, and shows the
- * `data-after` beside it: a site that nobody builds anew tells of nothing that has passed. Does so by styles, so that
- * React finds all elements as they were drawn.
+ * Hides each element with a last day (`data-until="2027-12-13"`) once that day is over where the visitor is, and shows
+ * the `data-after` beside it, so that a site that is not built again announces nothing that is over. It uses styles, so
+ * that React finds all elements as they were drawn.
  */
 export function hideWhatIsOver(): void {
   const [sheet] = document.styleSheets;

@@ -1,6 +1,6 @@
 /**
- * Holds every form that is submitted before it is live. `start` makes it live, and then it is submitted; where that
- * fails or takes ten seconds, it is given back.
+ * Holds every form that is submitted before it is live. `start` makes it live, then it is submitted; where that fails
+ * or takes ten seconds, the visitor gets the form back.
  */
 export function holdSubmits(start: () => Promise<unknown>): void {
   addEventListener('submit', (event) => hold(event, start), true);

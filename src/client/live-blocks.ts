@@ -6,8 +6,8 @@ import { afterPaint, once, savesData, whenIdle } from './moments';
 const idleMark = 'data-idle';
 
 /**
- * Makes the blocks of the page that have state live once it has painted and the browser is idle, or at the first touch;
- * for a visitor who saves data only then. Forms that are submitted before wait.
+ * Makes the blocks with state live once the page has painted and the browser is idle, or at the first touch; for a
+ * visitor who saves data, only at the touch. Forms that are submitted earlier wait.
  */
 export async function startLiveBlocks(): Promise<void> {
   const root = document.documentElement;

@@ -7,7 +7,7 @@ import type { Slice } from './site-data';
 export interface PageStore {
   /** Gives the page at a path, its components and styles loaded; rejects where it cannot be fetched. */
   load(path: string): Promise<Page>;
-  /** Forgets all pages but one, which belongs to the build with a key. */
+  /** Forgets all pages but one, which comes from the build with a key. */
   reset(path: string, page: Page, key: string): void;
 }
 

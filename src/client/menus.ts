@@ -17,7 +17,7 @@ export function quietMenus(): void {
 /** The attribute of an entry of the menu whose list stays closed under the pointer. */
 const dismissed = 'data-dismissed';
 
-/** Closes each open part of the menus that neither holds an element nor is opened by it. */
+/** Closes each open part of the menus, but for one that an element is in or opens. */
 export function closeMenus(element?: Element): void {
   for (const open of document.querySelectorAll<HTMLElement>('header [popover]:not([popover=manual])')) {
     if (element && (open.contains(element) || (element as HTMLButtonElement).popoverTargetElement === open)) continue;

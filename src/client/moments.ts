@@ -1,4 +1,4 @@
-/** Tells whether the visitor saves data: then nothing comes that was not asked for. */
+/** Tells whether the visitor saves data: then only what was asked for is loaded. */
 export function savesData(): boolean | undefined {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
@@ -14,7 +14,7 @@ export function whenIdle(then: () => void): void {
   else setTimeout(then, 200);
 }
 
-/** Makes of a start one that happens once; where it fails it says so in the console, and the next call tries again. */
+/** Wraps a start so that it happens once. Where it fails it says so in the console, and the next call tries again. */
 export function once(start: () => Promise<unknown>): () => Promise<unknown> {
   let started: Promise<unknown> | undefined;
   return () => {

@@ -17,7 +17,7 @@ export interface Navigation extends DrawnFrom, SiteRouter {}
 
 /**
  * Takes over the links of the site, beginning with `link`, which the visitor is about to follow. The loaded document
- * stays as it is until the first is followed; from then on React draws the pages.
+ * stays until the first link is followed; from then on React draws the pages.
  */
 export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Navigation> {
   const loadedPath = location.pathname;

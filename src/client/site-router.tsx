@@ -110,7 +110,7 @@ export async function createSiteRouter({ site, store, components }: DrawnFrom): 
   };
 }
 
-/** Gives a route the type that React's router takes: its own routes differ by hooks that no page uses. */
+/** Gives a route the type that React's router takes. Its own type differs in hooks that no page uses. */
 function ofReact(route: unknown): AnyRoute {
   return route as AnyRoute;
 }
@@ -119,7 +119,10 @@ function useCurrentPage(): Page | undefined {
   return useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as Page | undefined });
 }
 
-/** Marks what is not translated of a page and of what surrounds it, as its document does; gives what ends that. */
+/**
+ * Marks the untranslated texts of a page and of its surroundings, as its document does; gives the function that ends
+ * this.
+ */
 function markOriginalsOf({ originals: around }: Shell, { originals, blocks }: Page): (() => void) | undefined {
   const within = originals && originalsWithin(blocks.filter(hydrates), originals);
   const root = document.getElementById('root');

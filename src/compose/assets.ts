@@ -8,7 +8,7 @@ export interface Drawing extends PictureSize {
   path: string;
   /** For a picture that moves, the beginning of the paths of all renditions of its first frame. */
   still?: string;
-  /** What the file has and the published one has not, in words that follow "is shown without". */
+  /** The content that is lost when the file is published, in words that follow "is shown without". */
   lost?: string[];
 }
 
@@ -25,7 +25,7 @@ interface PictureSize {
   width: number;
   height: number;
   bytes: number;
-  /** The address of the one file that shows it where it is edited and no server makes renditions. */
+  /** The address of the file that stands for all renditions, where the site is edited and no server makes them. */
   shownAs?: string;
 }
 
@@ -76,7 +76,7 @@ export interface Assets {
   icons: Record<string, string>;
   /** The bundled flags by their two-letter code. */
   flags: Record<string, FlagFile>;
-  /** The paths of links to folders among the uploads, if there are any: nothing behind them belongs to the site. */
+  /** The paths of symbolic links to folders among the uploads, if any: nothing behind them belongs to the site. */
   linkedFolders?: string[];
   /** The styles beside site.json, if there are any. */
   styles?: SiteStylesheet;

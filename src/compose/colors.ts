@@ -29,13 +29,13 @@ export function contrast(one: string, other: string): number {
 
 /**
  * Gives the nearest shade of a colour, lighter or darker, that has at least a contrast with every background; the
- * colour itself where none has.
+ * colour itself where no shade has it.
  */
 export function nearestShade(color: string, backgrounds: string[], least: number): string {
   return shadeThat(color, (shade) => backgrounds.every((background) => contrast(shade, background) >= least)) ?? color;
 }
 
-/** Gives the nearest shade of a colour of which something is true; undefined where it is true of none. */
+/** Gives the nearest shade of a colour that passes a test; undefined where none does. */
 export function shadeThat(color: string, isTrueOf: (shade: string) => boolean): string | undefined {
   for (const shade of shadesOf(color)) if (isTrueOf(shade)) return shade;
   return undefined;

@@ -46,8 +46,8 @@ export function composePage<Asked extends keyof AskedFacts = never>(
 }
 
 /**
- * Composes the page at a path, in the language to which that belongs, or where there is none that for unknown addresses;
- * throws where the site lacks that, too.
+ * Composes the page at a path, in the language of the path; without such a page, the page for unknown addresses. Throws
+ * where the site lacks that, too.
  */
 export function composePageAt(site: Site, path: string): PageAt {
   for (const edition of new Set([editionAt(path, site), site.main ?? site])) {
@@ -138,7 +138,7 @@ function noteHiddenAnchor({ anchor: name }: AuthoredBlock, pointer: Pointer, { u
   if (typeof name === 'string') uses?.push({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
 }
 
-/** Gives what the composer of its type makes of a block. */
+/** Gives a block as the composer of its type changes it. */
 function drawnBy(
   compose: NonNullable<ComposedBlockType['compose']>,
   block: Block,
@@ -167,7 +167,7 @@ function drawnBy(
   return drawn as unknown as Block;
 }
 
-/** Notes the origins that a block type needs, whatever is written in the block. */
+/** Notes the origins that a block type always needs. */
 function noteOrigins(type: ComposedBlockType | undefined, facts: NotedFacts): void {
   for (const [directive, addresses] of Object.entries(type?.origins ?? {})) {
     for (const address of addresses) reach(facts, directive as Directive, address);
@@ -194,14 +194,16 @@ function resolvePlacement(
   return { block, source: origin };
 }
 
-/** Begins to note what is read on a page in another language than the main one. */
+/** Begins to note the texts of a page in a further language. */
 function noteLanguage(route: RouteSource, site: Site, facts: NotedFacts): void {
   const page = writtenPathOf(route, site);
   if (page !== undefined) facts.page = page;
   facts.originals = new Set();
 }
 
-/** Notes where a page is written, the entry that it is made of, and the field of that which ends its path. */
+/**
+ * Notes the origins of a page: where it is written, the entry that it is made of, and the field at the end of its path.
+ */
 function notePlaces(route: RouteSource, { uses, origins }: NotedFacts): void {
   const { scope, pointer } = route;
   origins?.set('', { pointer });

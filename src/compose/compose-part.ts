@@ -25,7 +25,7 @@ export function composePart(part: PartName, site: Site, facts: NotedFacts = star
   return finish(shown, shape, finishContext, pointer);
 }
 
-/** Gives how the values of a section are finished: it has no heading of a page, and all of it shows. */
+/** Gives the context for finishing a section: it has no page heading, and all of it shows. */
 export function finishingOf(site: Site, facts: NotedFacts, icons: Icons = {}): FinishContext {
   return { site, facts, icons, level: 2, itemLevel: 2, hasPriority: false, isHidden: false };
 }

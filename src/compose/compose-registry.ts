@@ -47,10 +47,10 @@ export type PartName = 'header' | 'footer' | 'site' | 'business';
 
 /** The part of the registry that composing needs. */
 export interface ComposeRegistry {
-  /** A text that changes with all that the engine knows or does. */
+  /** A text that changes with the knowledge and the code of the engine. */
   version: string;
   blocks: Readonly<Record<string, ComposedBlockType>>;
-  /** The shapes of sections, and that of an item of a feed. */
+  /** The shapes of sections, and the shape of an item of a feed. */
   parts: Readonly<Record<PartName | 'feeds', Shape>>;
   providers: Providers;
   /** The services that count visits, by their names. */

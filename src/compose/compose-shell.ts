@@ -23,10 +23,7 @@ export interface ComposedShell<Asked extends keyof AskedFacts = never> {
   facts: FactsWith<Asked>;
 }
 
-/**
- * Composes the shell of a site; the facts that are asked for are those of the business, the feeds and the redirects,
- * too.
- */
+/** Composes the shell of a site; the facts that are asked for also cover the business, the feeds and the redirects. */
 export function composeShell<Asked extends keyof AskedFacts = never>(
   site: Site,
   asked?: readonly Asked[],
@@ -87,7 +84,7 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Notes the texts of the settings and the values, which are in the language of the site already where that is another. */
+/** Notes the texts of the settings and the values. In a further language they are translated already. */
 function noteSettings(site: Site, facts: NotedFacts): void {
   if (!site.main) return;
   const { site: settings, values = {} } = site.main.manifest;
@@ -98,7 +95,10 @@ function noteSettings(site: Site, facts: NotedFacts): void {
   for (const value of Object.values(values)) readText(value ?? '', { site, facts });
 }
 
-/** Notes the values in the site's own words, and braces there that are none; the engine fills in other names later. */
+/**
+ * Notes the values in the site's own words, and braces there that are no placeholder; the engine fills in other names
+ * later.
+ */
 function noteWords(site: Site, facts: NotedFacts): void {
   if (!facts.uses) return;
   const { manifest, values } = site;

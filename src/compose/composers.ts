@@ -28,16 +28,15 @@ export interface BlockSurroundings {
   /** Notes an address elsewhere on the web that the block needs. */
   reach(directive: Directive, address: string): void;
   /**
-   * Notes words of the site itself that the block says as things stand; its page brings no others of those that it may
-   * say.
+   * Notes words of the site itself that the block needs in its present state; of the words that its type may say, its
+   * page brings no others.
    */
   needWords(...words: (keyof Words)[]): void;
 }
 
 /**
- * Makes at build time what a block's component needs beyond what is written; pure, and never in a browser. It gives
- * what is written and not drawn as undefined, and what is drawn in another way as it is drawn, so that pages which
- * differ in what they bring look different.
+ * Makes at build time what a block's component needs beyond what is written; pure, and never run in a browser. It gives
+ * undefined for members that are written and not drawn, so that two blocks are the same value when they look the same.
  */
 export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,

@@ -52,7 +52,9 @@ export function finishCopy(kind: CopyKind, value: Json, finishContext: FinishCon
   return copy;
 }
 
-/** Gives a passage that goes as a whole with the last day of the entry that it was made of. */
+/**
+ * Gives a passage with the marks of the entry that it was made of, by which it is hidden as a whole after its last day.
+ */
 function withMarks(passage: Copy[number], marks: ItemMarks): Copy[number] {
   if (Array.isArray(passage)) return [{ kind: 'marked', ...marks, content: passage }];
   return {
@@ -69,10 +71,13 @@ function noteHeadings(passages: Copy, { facts, itemLevel: level, isHidden }: Fin
   }
 }
 
-/** What copy has in which something may be meant as more than it can say; most has nothing of it. */
+/** The pattern of copy in which an unread mark is possible; most copy does not match. */
 const mayHoldUnread = /https?:\/\/|www\.|!\[|(?:^|\n)[^\S\n]*[-#>|`~*+_•·▪◦●‣⁃\d]/i;
 
-/** Gives a link as the browser takes it, and notes it as it is written: the part of `text` from `start` on. */
+/**
+ * Gives a link with the address for the browser, and notes the link as it is written, which begins at `start` of
+ * `text`.
+ */
 export function linkTo(
   written: string,
   start: number,
@@ -103,7 +108,7 @@ function telephoneLinkTo(link: TelephoneLink, { site, facts }: FinishContext, po
 const unreadLink =
   /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:(?:https?|mailto|tel|sms|whatsapp|geo|ftp):|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 
-/** Finds what was meant as a link between marks and cannot be read as one. */
+/** Finds what was meant as a link in copy and cannot be read as one. */
 export function findUnreadLinks(words: string): Range[] {
   if (!words.includes('[')) return [];
   return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));

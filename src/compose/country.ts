@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../manifest/manifest';
 
 /**
- * Gives the two letters of the country of a site: that of its address, else the one that its language names or is
- * spoken in most. Undefined where its language is none.
+ * Gives the two letters of the country of a site: the one of its address, else the one that its language names, else
+ * the one where its language is spoken most. Gives undefined for an unknown language.
  */
 export function countryIn({ business, site }: JsonObject): string | undefined {
   const address = isObject(business) && isObject(business.address) ? business.address : {};

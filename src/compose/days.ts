@@ -9,8 +9,8 @@ import type { Sayings } from './sayings';
 import { entryPlace, type Scope } from './scope';
 
 /**
- * An entry that a selection takes. Of one that takes each day of its entries, it is chosen and sorted by what the entry
- * and the day say together, the day before the entry.
+ * An entry that a selection takes; with a day, where the selection takes each day of its entries. Conditions and order
+ * then read the day first, the entry after it.
  */
 export interface TakenEntry extends PlacedEntry {
   day?: DayOfEntry;
@@ -46,8 +46,7 @@ export function daysOfEntries(entries: readonly PlacedEntry[], field: string): T
 }
 
 /**
- * Gives the scope of an item that is made of an entry: the entry; or of a day of it what the day says, and around that
- * the entry.
+ * Gives the scope of an item that is made of an entry: the entry; or the day, with the entry as the scope around it.
  */
 export function scopeOf({ day, ...taken }: TakenEntry, item: Pointer, outer: Scope | undefined, site: Sayings): Scope {
   const place = entryPlace(item);
@@ -57,7 +56,10 @@ export function scopeOf({ day, ...taken }: TakenEntry, item: Pointer, outer: Sco
   return { ...of, entry: saidOfDay(written, site), pointer, item: place, names: namesOfDay, outer: around };
 }
 
-/** Gives what placeholders say of a day: its own members, its times in words, and in words what has changed about it. */
+/**
+ * Gives the fields of a day for placeholders: its own members, its times in words, and what has changed about it in
+ * words.
+ */
 function saidOfDay(written: Json, { locale }: Sayings): JsonObject {
   const occasion = readOccasion(written);
   if (!occasion) return {};

@@ -1,6 +1,6 @@
 /** The parts that the documents of all pages of a site share, besides the shell. */
 export interface SiteParts {
-  /** A text that changes with all on which every page depends; the data of each page carry it. */
+  /** A key that changes with everything that all pages depend on; the data of each page carry it. */
   key: string;
   /** The address of the data of the site that a followed link needs. */
   site: string;
@@ -29,7 +29,10 @@ export interface PageParts {
    * for the page of unknown addresses.
    */
   shared?: { url: string; picture: string; alt?: string } | undefined;
-  /** The page in each language that has it, by the code of that and its address on the web; the main one is first. */
+  /**
+   * The page in each language that has it, by the language's code and the page's address on the web; the main language
+   * is first.
+   */
   alternates?: { language: string; url: string }[];
   /** The page for machines, as JSON-LD. */
   linkedData?: string | undefined;

@@ -29,7 +29,7 @@ export function editionsOf(site: Site): readonly Site[] {
 
 const editionsByMain = new WeakMap<Site, readonly Site[]>();
 
-/** Gives the edition of a site to which a path belongs, by its beginning. */
+/** Gives the edition of a site to which a path belongs, by the beginning of the path. */
 export function editionAt(path: string, site: Site): Site {
   const [main = site, ...others] = editionsOf(site);
   return others.find(({ language }) => language && `${path}/`.startsWith(`${language.prefix}/`)) ?? main;
@@ -54,8 +54,8 @@ function routesByPath(site: Site): ReadonlyMap<string, RouteSource> {
 const byOriginal = new WeakMap<Site, ReadonlyMap<string, RouteSource>>();
 
 /**
- * Gives a link within a site, with its path in the language of the site, by the path in the main one. A page that is not
- * translated is linked to as it is.
+ * Translates a link within a site: gives it with the path of the page in the language of the site. A link to an
+ * untranslated page stays as it is.
  */
 export function linkWithin(target: string, site: Site): { path: string; link: Link } {
   const { main, language } = site;
@@ -103,7 +103,7 @@ function findName({ language, manifest, locale }: Site): LanguageName {
   return { tag, label: name.charAt(0).toLocaleUpperCase(locale.language) + name.slice(1) };
 }
 
-/** Gives the words of a composed part that show in the main language of its site; nothing where all are translated. */
+/** Gives the originals in a composed part of a site in a further language; undefined where everything is translated. */
 export function originalsOf({ main }: Site, facts: NotedFacts): { originals?: Originals } {
   const [texts, parts] = [[...(facts.originals ?? [])], [...(facts.originalParts ?? [])]];
   if (!main || texts.length + parts.length === 0) return {};
@@ -116,7 +116,7 @@ export function homeOf(site: Site): string {
   return site.main ? (pathIn(site, '/') ?? '/') : '/';
 }
 
-/** Gives the redirects that lead to pages in further languages, where no page of those has the old address. */
+/** Gives the redirects to pages in further languages, but for addresses that a page there has. */
 export function redirectsInLanguages(site: Site): { from: string; to: string }[] {
   const [, ...others] = site.main ? [] : editionsOf(site);
   const { redirects = [] } = site.manifest;

@@ -26,8 +26,8 @@ export interface Selection {
 }
 
 /**
- * Gives a selection that takes each day of its entries with what goes without saying: days that are over are left out
- * unless it says itself which dates it takes, and the next one comes first. Any other stays as it is.
+ * Adds to a selection of days what it need not say: days that are over are left out unless it has a condition on dates
+ * itself, and the next day comes first. Gives any other selection as it is.
  */
 export function ofDays<Some extends Selection>(selection: Some): Some {
   const { each, where, sort } = selection;
@@ -36,7 +36,7 @@ export function ofDays<Some extends Selection>(selection: Some): Some {
   return { ...selection, where: { date: { from: 'today' }, ...conditions }, sort: sort ?? ['date', 'starts'] };
 }
 
-/** Gives a selection without what it asks of days: with what it asks of the entries themselves. */
+/** Gives a selection without its conditions and orders on days, so that it selects entries. */
 export function ofEntries(selection: Selection): Selection {
   const { each, where, sort } = selection;
   if (typeof each !== 'string') return selection;
@@ -93,7 +93,7 @@ export function fieldsOfSelection({ where, sort }: Selection): string[] {
 }
 
 /**
- * Gives the entries of a collection, or each day of them that the field `each` lists, sorted; each order is made once,
+ * Gives the sorted entries of a collection, or each day of them that the field `each` lists; each order is made once,
  * since many pages ask for it.
  */
 export function entriesOf(

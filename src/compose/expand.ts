@@ -74,7 +74,7 @@ function isTextKind(kind: KindName): boolean {
 const paragraph: Shape = { kind: 'text' };
 
 /**
- * Expands a list whose items are written, brought by an entry or taken from a collection, in any mixture; in a row,
+ * Expands a list of written items, items of an entry and items of collections, in any mixture; in a row of a table,
  * each item stays one cell.
  */
 function expandList(
@@ -197,9 +197,8 @@ function expandReference(
 }
 
 /**
- * Lists without items on this page or this day that will have some on others, or once drafts are published: nobody has
- * made a mistake then, and what needs an item is left out. A list whose conditions are always the same is held against
- * the schema.
+ * The lists that are empty on this page or this day, and will have items on others, or once drafts are published. That
+ * is no mistake: what needs an item is left out. A list with constant conditions is checked against its schema instead.
  */
 const emptyByChance = new WeakSet<Json[]>();
 
@@ -207,13 +206,13 @@ function isEmptyByChance(list: Json | undefined): boolean {
   return Array.isArray(list) && emptyByChance.has(list);
 }
 
-/** Gives what an empty list of a shape takes with it; undefined for copy, which cannot be without a paragraph. */
+/** Gives the part that is left out with an empty list of a shape; undefined for copy, which cannot be empty. */
 function emptiedWith(shape: Shape): ListShape['emptied'] {
   if (shape === null || 'fields' in shape) return undefined;
   return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
-/** Counts the items of the lists in a value that is taken as it is, and gives the value. */
+/** Gives a value that is taken as it is, and counts the items of its lists. */
 function counted<Taken extends Json | undefined>(value: Taken, { facts }: ExpandContext): Taken {
   if (facts.items && typeof value === 'object') hasRoomFor(itemsIn(value), facts);
   return value;
@@ -240,7 +239,10 @@ function notePlace(place: PointerPair, position: number, index: number, { facts 
   facts.origins?.set(memberPointer(place.composed, position), { pointer: memberPointer(place.source, index) });
 }
 
-/** Gives the pointer of a member, where facts name places: there are millions of them at 10,000 pages. */
+/**
+ * Gives the pointer of a member where facts name places, else that of the container: 10,000 pages have millions of
+ * members.
+ */
 function member(pointer: Pointer, key: string | number, { facts }: ExpandContext): Pointer {
   return namesPlaces(facts) ? memberPointer(pointer, key) : pointer;
 }

@@ -13,21 +13,21 @@ interface UseDetails {
   /** A link, values filled in; the run is the link in the text at the pointer. */
   link: { run: Run };
   /**
-   * A telephone number as it is written, values filled in, and what is reached by it; the run is the link or the text
-   * that has it.
+   * A telephone number as it is written, values filled in, and the service that it leads to; the run is the link or the
+   * text that has it.
    */
   telephone: { by: ReachedBy; run: Run };
-  /** A tag or a character reference of HTML in a text, and the kind of copy that this is, if it is any. */
+  /** A tag or a character reference of HTML in a text; `copy` is the kind of copy of the text, if any. */
   markup: { copy: CopyKind | undefined; run: Run };
   /** What was meant as a link in copy and cannot be read as one. */
   'unread-link': { run: Run };
-  /** Copy of a kind in which something may look like more than it can say. */
+  /** Copy in which something may be meant as a mark that copy of its kind does not have. */
   'odd-copy': { copy: CopyKind };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
   /** A file of the uploads folder that is published as it is; the run is that of the link to it, if there is one. */
   file: { run?: Run };
-  /** A film, or captions, that can be neither shown nor be a file of the site. */
+  /** A film, or captions, that no service shows and that is no file of the site. */
   'unknown-film': { isCaptions: boolean };
   icon: object;
   flag: object;
@@ -46,27 +46,29 @@ interface UseDetails {
   entry: object;
   shared: object;
   /**
-   * A value by which an entry of a collection is looked up, where each has another and none has this; `known` are
-   * theirs.
+   * A value by which an entry of a collection is looked up and that no entry has; `known` are the values that entries
+   * have.
    */
   reference: { collection: string; field: string; known: string[] };
-  /** What an entry says as a part of its page's address and cannot be one; the name is that of the field. */
+  /**
+   * A field of an entry that is part of its page's address, with a value that cannot be; the name is that of the field.
+   */
   'unfit-address': { collection: string; value: Json | undefined };
   /** A format that cannot write a value, by its name: the fault, the value, and the place of it in the entry. */
   format: { fault: Unwritable; value: Json | undefined; entry?: Pointer | undefined; run: Run };
   /** A field of a collection that no entry, or not this one, has. */
   field: {
     collection: string;
-    /** As it stands in the braces, where it is a field of an entry that another names: `trip.name`. */
+    /** The name as it stands in the braces, where it leads to another entry: `trip.name`. */
     path?: string;
-    /** Present where that leads nowhere: nothing says whose entries the field names, or it names none. */
+    /** Present where the name leads nowhere: the field is not declared to name entries, or it names none. */
     broken?: NonNullable<Way['broken']>;
     /** Whether the template is nothing but that field. */
     isWhole: boolean;
     /** Whether the entry has it, as a list or a group. */
     isGroup?: boolean;
     run?: Run;
-    /** Where the entry stands in site.json that has no such field, where another of its collection has. */
+    /** The pointer in site.json of the entry without the field, where other entries of its collection have it. */
     entry?: Pointer;
     /** The pointer of the item that the template makes. */
     item?: Pointer;
@@ -77,7 +79,7 @@ interface UseDetails {
     others?: string[];
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
-    /** Whether it is no field of the entry, but what a day of it says. */
+    /** Whether the name means a part of a day of the entry. */
     isOfDay?: true;
   };
   /** A condition on a field of entries: a value, one that it excludes, or a bound. */
@@ -150,8 +152,8 @@ export interface Facts {
   /** Present where its copy has line marks. */
   hasLineMarks?: true;
   /**
-   * In another language than the main one, where uses are asked for: its texts, as they are written and in the order in
-   * which they show, by whether they are translated.
+   * The texts of a page in a further language, where uses are asked for: as they are written and in the order in which
+   * they show, each with whether it is translated.
    */
   texts?: Map<string, boolean>;
 }
@@ -170,26 +172,29 @@ export interface AskedFacts {
 /** The facts that every composed part has, and those that are asked for. */
 export type FactsWith<Asked extends keyof AskedFacts> = Facts & Pick<AskedFacts, Asked>;
 
-/** What composing remembers of a part of a site in another language than its main one. */
+/** The facts about translation of a part in a further language. */
 interface LanguageFacts {
   /** The path of the page, as its route has it. */
   page?: string;
-  /** The templates of which texts were made, by those texts. */
+  /** The template of each text that was made of one. */
   made?: Map<string, string>;
   /** The words that show in the main language, since nobody has translated them. */
   originals?: Set<string>;
-  /** Those of them that stand within words that are translated. */
+  /** The originals that stand within translated words. */
   originalParts?: Set<string>;
 }
 
-/** Facts while they are noted: those that nobody has asked for are absent. */
+/** Facts while they are noted; facts that nobody has asked for are absent. */
 export type NotedFacts = Facts & Partial<AskedFacts> & LanguageFacts;
 
 /** The options of composing a part. */
 export interface ComposeOptions<Asked extends keyof AskedFacts> {
   /** The further facts to note. */
   asked?: readonly Asked[];
-  /** Tells whether an expanded block is as its schema says: composers receive no other. Without it, all are. */
+  /**
+   * Tells whether an expanded block keeps to its schema: composers receive no others. Without it, all blocks count as
+   * right.
+   */
   isRight?(block: JsonObject, pointer: Pointer): boolean;
 }
 
@@ -212,16 +217,16 @@ export function namesPlaces({ uses, origins }: NotedFacts): boolean {
   return uses !== undefined || origins !== undefined;
 }
 
-/** Notes an address that a part needs, by its directive. */
+/** Notes an address that a part needs, under its directive of the security policy. */
 export function reach({ reached }: Facts, directive: Directive, address: string): void {
   const addresses = reached.get(directive) ?? new Set();
   reached.set(directive, addresses.add(address));
 }
 
-/** The most items in the lists of a page, of a part around all pages, and of all feeds: lists within lists multiply. */
+/** The most items in the lists of a page, of the parts around all pages, and of all feeds: nested lists multiply. */
 export const mostItems = { page: 10_000, part: 10_000, feeds: 100_000 };
 
-/** Begins to count the items of a part that are made from now on. */
+/** Begins to count the items of a part. */
 export function countItems({ items }: NotedFacts, pointer: Pointer, most: number): void {
   items?.push({ pointer, count: 0, most });
 }

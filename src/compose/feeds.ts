@@ -18,7 +18,7 @@ export interface Feed {
   items: PlacedItem[];
 }
 
-/** An item of a feed, with the lasting name of its entry, if that has one. */
+/** An item of a feed, with the `id` of its entry, if it has one. */
 export type PlacedItem = FeedItem & { id?: string };
 
 const usualLimit = 20;

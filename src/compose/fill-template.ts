@@ -8,7 +8,7 @@ import { type FillContext, sayField } from './sayings';
 import { entryPlace, fieldsInScope, findField, firstName, isLeftForValues, type NamedField, type Scope } from './scope';
 import { isInAddress, noteMade, noteOriginalPart, type ReadText, readTemplate, readText } from './translation';
 
-/** A template that is filled in, and the field of the entry in site.json where that is the whole template. */
+/** A filled template, and the field of the entry in site.json where the template is that field alone. */
 export interface FilledTemplate {
   value: Json;
   source?: Pointer;
@@ -45,7 +45,7 @@ export function fillTemplate(
 }
 
 /**
- * Fills fields of the entries around, then values, into the conditions of a selection. A condition whose field the
+ * Fills fields of the entries around a selection, then values, into its conditions. A condition with a field that the
  * entry lacks becomes one that no entry meets.
  */
 export function fillWhere(
@@ -172,7 +172,7 @@ function writeField(
   return nothing;
 }
 
-/** Notes as used the entries through which a name leads; gives the place that stands for the last of them. */
+/** Notes the entries through which a name leads as used; gives the place that stands for the last of them. */
 function noteNamed(
   field: NamedField | undefined,
   { composed, source }: PointerPair,

@@ -30,8 +30,8 @@ function replacePlaceholders(
 }
 
 /**
- * Replaces the placeholders of a text by values, and `{{`, `}}` by braces; unknown names stay, and so do those that
- * `isLeft` leaves for later. `met` is called with every placeholder; `format` writes a value in its format.
+ * Replaces the placeholders of a text by values, and doubled braces by single ones. Unknown names stay, and so do names
+ * that `isLeft` leaves for later. `met` is called with every placeholder; `format` writes a value in its format.
  */
 export function fillValues(
   text: string,
@@ -51,7 +51,7 @@ export function fillValues(
 }
 
 /**
- * Fills in the values of a text, and notes all its placeholders and braces; `part` begins at `start` of the whole
+ * Fills in the values of a part of a text, and notes its placeholders and braces; `part` begins at `start` of the whole
  * `text`.
  */
 export function fillText(part: string, { site, facts }: FillContext, pointer: Pointer, start = 0, text = part): string {
@@ -84,12 +84,12 @@ export function finishText(value: Json, fillContext: FillContext, pointer: Point
   return said;
 }
 
-/** Gives how a text is filled that nobody has translated: with what the main language says, as a whole. */
+/** Gives the context for filling an untranslated text: values and formats are those of the main language. */
 export function inMainLanguage({ site, facts }: FillContext): FillContext {
   return { site: site.inMain ?? site, facts };
 }
 
-/** Gives a word that is the same in every language, a day or a number to call, with its values filled in. */
+/** Fills values into a text that needs no translation, such as a day or a number to call. */
 export function finishWord(value: Json, fillContext: FillContext, pointer: Pointer): string {
   const text = wordsOf(value);
   noteMarkup(text, undefined, fillContext.facts, pointer);
@@ -119,8 +119,8 @@ const unopened = '(?<![\\p{L}\\p{M}\\p{N}.])\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}\\}
 const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'gu');
 
 /**
- * Finds what was probably meant as a placeholder and cannot be read as one: `{first name}`,
- * `{dawn`. Other braces, as in `{1, 2}`, are words.
+ * Finds what was probably meant as a placeholder and is none: `{first name}`, `{dawn`. Other braces, as in `{1, 2}`,
+ * are words.
  */
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
@@ -154,7 +154,7 @@ export function findMarkup(text: string): Range[] {
   return [...text.matchAll(markup)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Notes the HTML in a text as it is written, which may be copy of a kind. */
+/** Notes the HTML in a text; `copy` is the kind of copy of the text, if any. */
 export function noteMarkup(
   text: string,
   copy: CopyKind | undefined,

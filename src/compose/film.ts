@@ -68,7 +68,7 @@ function onYouTube(id: string, start: number): FramedPage | undefined {
   };
 }
 
-/** Gives the page for a film of Vimeo; one that is not listed is shown only with the second part of its address. */
+/** Gives the page for a film of Vimeo. An unlisted film shows only with the second part of its address. */
 function onVimeo(id: string, key: string, start: number): FramedPage | undefined {
   if (!/^\d{6,12}$/.test(id) || !/^[0-9a-f]*$/.test(key)) return undefined;
   const place = start > 0 ? `#t=${start}s` : '';
@@ -80,7 +80,7 @@ function onVimeo(id: string, key: string, start: number): FramedPage | undefined
   };
 }
 
-/** Publishes a file that a page plays, and lets the policy load it; one that can be none is noted. */
+/** Publishes a file that a page plays, and lets the policy load it; notes a file that cannot be played. */
 function publishMedia(
   name: string,
   endings: string[],

@@ -8,7 +8,9 @@ import { linksAbove } from './pages-above';
 import type { Shape } from './shape';
 import type { Site } from './site';
 
-/** Where a block stands, and whether it is as its schema says; `icons` takes what it draws. */
+/**
+ * The place of a block on its page, and whether the block keeps to its schema; `icons` takes the icons that it draws.
+ */
 interface BlockPlace {
   /** The path of its page. */
   path: string;
@@ -58,7 +60,7 @@ function withoutBackdrop(block: Block): Block {
   return rest as Block;
 }
 
-/** Tells whether a part has a text of a kind as a member, not deeper within. */
+/** Tells whether a text of a kind is among the members of a part; it does not look deeper. */
 function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
   if (!shape || !('fields' in shape)) return false;
   return Object.entries(shape.fields).some(

@@ -55,7 +55,7 @@ export function lastDayOf(
   return days.sort()[0];
 }
 
-/** Gives the last day that a relative day lets pass: for `-3d`, three days after the given one. */
+/** Gives the last day on which a bound relative to today lets a day pass: three days after the day for `-3d`. */
 function lastDayBy(relative: string, day: Day): Day {
   let last = dayNamed(
     relative.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+')),
@@ -66,7 +66,7 @@ function lastDayBy(relative: string, day: Day): Day {
   return last;
 }
 
-/** Gives the marks of items that are no groups, also of lists within, by their places: `rows/2/1`. */
+/** Gives the marks of items that are no objects, those of nested lists among them, by their places: `rows/2/1`. */
 export function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
   if (!Array.isArray(list)) return;
   const marksByIndex = marksOf(list);

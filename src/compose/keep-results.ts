@@ -1,4 +1,4 @@
-/** Makes a function that keeps its results: writers of dates and numbers take long to make, and few are needed. */
+/** Makes a function that remembers its results: Intl formats take long to make, and few are needed. */
 export function keepResults<Given extends unknown[], Made>(make: (...given: Given) => Made): (...given: Given) => Made {
   const results = new Map<string, Made>();
   return (...given) => {

@@ -18,7 +18,7 @@ import type { Site } from './site';
 import { socialNetworks } from './social-networks';
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** The context of finishing a part: what it collects, and what it decides by the place of the part. */
+/** The context of finishing a part: what is noted, and what the place of the part decides. */
 export interface FinishContext {
   site: Site;
   /** The icons that are in use so far. */
@@ -31,7 +31,9 @@ export interface FinishContext {
   isHidden: boolean;
 }
 
-/** Finishes an expanded part for components: every value as its kind says, the others as they are. */
+/**
+ * Finishes an expanded part for components: each value with a kind becomes what its kind makes of it, all others stay.
+ */
 export function finish(value: Json, shape: Shape, finishContext: FinishContext, pointer: Pointer): unknown {
   if (shape === null) return inOrder(value);
   if ('kind' in shape) return kinds[shape.kind].finish(value, finishContext, pointer, shape);
@@ -81,10 +83,7 @@ function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 }
 
-/**
- * Gives an item with the marks of its entry, unless it has its own; for items that are no groups, the group around
- * their list has them.
- */
+/** Gives an item with the marks of its entry, unless it has its own; those of other items stand around their list. */
 function withMarks(item: unknown, marks: ItemMarks | undefined): unknown {
   return marks && isGroup(item) ? { ...marks, ...item } : item;
 }
@@ -153,8 +152,8 @@ function finishLink(value: Json, finishContext: FinishContext, pointer: Pointer)
 }
 
 /**
- * Gives a number as it is written, and as it is dialled from anywhere; one that is not whole, which the check reports,
- * stays as it is.
+ * Gives a telephone number as it is written, and as it is dialled from anywhere; an incomplete number, which the check
+ * reports, stays as it is.
  */
 function finishTelephone(value: Json, finishContext: FinishContext, pointer: Pointer, by: ReachedBy): Telephone {
   const { site, facts } = finishContext;
@@ -196,7 +195,7 @@ function finishIcon(value: Json, { site, icons, facts }: FinishContext, pointer:
   return shown;
 }
 
-/** Gives an arrow that leads on as it does in a language that runs the other way than the main one: to the other side. */
+/** Turns an arrow that points onwards, where the language runs the other way than the main one. */
 function turned(name: string, { main, manifest, assets }: Site): string {
   const [own = 'ltr', ofMain = own] = [manifest.site.direction, main && (main.manifest.site.direction ?? 'ltr')];
   if (own === ofMain) return name;

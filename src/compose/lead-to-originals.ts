@@ -7,8 +7,8 @@ import { draftPaths, pathInLanguage, routeSources } from './routes';
 import type { Site } from './site';
 
 /**
- * Gives the addresses at which pages would stand in further languages if they were translated, each with that of the
- * original: whoever asks for one is led there. Where a page, a feed or an old address stands already, none leads away.
+ * Gives the redirects from the addresses that untranslated pages would have in further languages to the originals. An
+ * address with a page, a feed or a redirect of its own has none.
  */
 export function leadsToOriginals(site: Site): Redirect[] {
   const [, ...others] = editionsOf(site);
@@ -35,7 +35,7 @@ interface Lead extends Occupant {
   to: string;
 }
 
-/** Gives all that has an address of its own, in every language. */
+/** Gives everything that has an address of its own, in every language. */
 function occupantsOf(site: Site): Occupant[] {
   return [
     ...editionsOf(site).flatMap((edition) =>

@@ -22,8 +22,8 @@ export interface SelectionPlace {
 }
 
 /**
- * Notes the collection of a selection, the fields of its conditions and order that no entry has, and what it wants of
- * the others; `written` is `where` before its placeholders were filled in.
+ * Notes the collection of a selection, the fields of its conditions and order that no entry has, and the values that it
+ * wants of the others; `written` is `where` before its placeholders were filled in.
  */
 export function noteSelection(
   written: Json | undefined,
@@ -77,7 +77,7 @@ export function noteSelection(
       note(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
-/** Gives what a condition wants: values as they are written, and bounds with their placeholders filled in. */
+/** Gives the wanted values of a condition as they are written, and its bounds with placeholders filled in. */
 function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): Generator<Wanted> {
   if (!isObject(written)) return yield* valuesIn(written, 'value', pointer);
   yield* valuesIn(written.not, 'excluded', `${pointer}/not`);
@@ -89,7 +89,7 @@ function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): G
 
 type Wanted = Pick<UseOf<'condition'>, 'wanted' | 'as' | 'pointer'>;
 
-/** Gives written values, alone or in a list; those with placeholders differ from page to page and are left out. */
+/** Gives written values, alone or in a list; leaves out those with placeholders, which differ from page to page. */
 function* valuesIn(written: Json | undefined, as: Wanted['as'], pointer: Pointer): Generator<Wanted> {
   const isList = Array.isArray(written);
   for (const [index, wanted] of (isList ? written : [written]).entries())
@@ -132,8 +132,8 @@ function textsWithBraces(field: string, entries: PlacedEntry[], site: Site): [Po
 const texts = createMemo<PlacedEntry[], [Pointer, string][]>();
 
 /**
- * Notes what the entry or page around names of another collection, where no entry there has that slug;
- * `written` is `where` before its placeholders were filled in. Conditions on other fields may be met by none.
+ * Notes a reference from the entry or page around a selection that no entry has as its slug; `written` is `where`
+ * before its placeholders were filled in. Other conditions may be met by no entry.
  */
 export function noteReference(
   written: Json | undefined,

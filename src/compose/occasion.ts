@@ -3,8 +3,8 @@ import { daysOf, type Occasion } from '../calendar/occasion';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 
 /**
- * Reads when something takes place, as a day or as a group with one; `fill` fills in the values that it names. Undefined
- * where the value is neither. What is no day is read as it is written: the check reports it.
+ * Reads when something takes place, as a day or as an object with one; `fill` fills in the values that it names. Gives
+ * undefined for any other value. A day that is none is read as it is written: the check reports it.
  */
 export function readOccasion(
   value: Json | undefined,
@@ -48,8 +48,8 @@ export function isListOfDays(value: Json | undefined): value is Json[] {
 }
 
 /**
- * Gives the day by which a value is held against bounds: the last one of when something takes place, of a list of days
- * the last of all. Undefined where the value is neither.
+ * Gives the day of a value for comparison with bounds: the last day of an occasion, and of a list of days the last of
+ * all. Gives undefined for any other value.
  */
 export function lastDayIn(value: Json | undefined, fill?: (text: string) => string): Day | undefined {
   return occasionsIn(value, fill)
@@ -59,8 +59,8 @@ export function lastDayIn(value: Json | undefined, fill?: (text: string) => stri
 }
 
 /**
- * Gives the day by which a value is sorted: the first one of when something takes place, of a list of days the next that
- * is not over. Undefined where the value is neither, or all of its days are over.
+ * Gives the day of a value for sorting: the first day of an occasion, and of a list of days the next that is not over.
+ * Gives undefined for any other value, or where all days are over.
  */
 export function nextDayIn(value: Json | undefined, today: Day, fill?: (text: string) => string): Day | undefined {
   const coming = occasionsIn(value, fill).map(daysOf);

@@ -9,11 +9,11 @@ export interface LanguageLink extends LanguageName {
   href: string;
 }
 
-/** Words that show in another language than that of their page. */
+/** Words of a page that show in another language than its own. */
 export interface Originals {
   language: string;
   direction: 'ltr' | 'rtl';
   texts: string[];
-  /** Those that stand within texts that are translated: what values and fields say. */
+  /** The originals within translated texts, which come from values and fields. */
   parts?: string[];
 }

@@ -36,7 +36,7 @@ export interface Placement {
   itemLevel: HeadingLevel;
   /** The last day on which the block shows anything, where each of its items has one. */
   until?: string;
-  /** On the block with the heading of its page: the pages above that, unless only the home page is. */
+  /** The pages above this one, on the block with the heading of the page; absent where only the home page is above. */
   above?: LabelledLink[];
 }
 
@@ -56,7 +56,7 @@ export interface Link {
   isExternal?: true;
   /** Present where it leads to a file of the site. */
   file?: LinkedFile;
-  /** Present where it leads to a page of the site in another language: the code of that, and what it calls itself. */
+  /** The language of the page that the link leads to, where it is another one: its code, and its own name. */
   language?: LanguageName;
 }
 
@@ -77,7 +77,7 @@ export type Inline =
   | { kind: 'link'; to: Link; content: Inline[] }
   | MarkedParagraph;
 
-/** All of a paragraph that a list makes of an entry, with the marks that an item keeps of that. */
+/** A whole paragraph that a list makes of an entry, with the marks of the entry. */
 export interface MarkedParagraph extends ItemMarks {
   kind: 'marked';
   content: Inline[];
@@ -92,7 +92,7 @@ export interface MarkedLines {
   content: Inline[][];
 }
 
-/** Copy: its passages, of which those that are lists of inline content are paragraphs. */
+/** Copy as its passages; a passage that is a list of inline content is a paragraph. */
 export type Copy = (Inline[] | MarkedLines)[];
 
 /** A picture of the site, its size in pixels. */
@@ -189,9 +189,11 @@ export interface Page {
   /** The title as the browser's tab shows it. */
   documentTitle: string;
   description: string;
-  /** The picture for sharing the page instead of the drawn one, by the name for its content, and what it shows. */
+  /**
+   * The picture for sharing the page in the place of the drawn one, by the key of its content, and the words for it.
+   */
   share?: { picture: string; alt: string };
-  /** The hue of its icons, eyebrows, lines and opening, where that is not the usual one. */
+  /** The hue of its icons, eyebrows, lines and opening, where it differs from the usual one. */
   tone?: 'second';
   blocks: Block[];
   /** The words of the site that its blocks say and the shell does not. */
@@ -201,7 +203,9 @@ export interface Page {
   languages?: LanguageLink[];
   /** Present where something on it is not translated. */
   originals?: Originals;
-  /** Present where its copy has line marks: the styles of lists, small headings and quotations come along. */
+  /**
+   * Present where its copy has line marks, so that the page needs the styles of lists, small headings and quotations.
+   */
   hasLineMarks?: true;
 }
 

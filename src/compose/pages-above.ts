@@ -13,8 +13,8 @@ export interface PageAbove {
 }
 
 /**
- * Gives the published pages above a path, the home page first: each with its name in the menu, else its title, the home
- * page else with the name of the site.
+ * Gives the published pages above a path, the home page first. Each is called as in the menu, else by its title; the
+ * home page, else by the name of the site.
  */
 export function pagesAbove(path: string, site: Site): PageAbove[] {
   const home = homeOf(site);
@@ -63,7 +63,7 @@ function namesOf(site: Site): Names {
   return names;
 }
 
-/** Gives a composed list; empty where a field that nothing fills in stands in its place, which the check reports. */
+/** Gives a composed list; an empty one where its place has a field that nothing fills in, which the check reports. */
 function listOf<Item>(list: Item[] | undefined): Item[] {
   return Array.isArray(list) ? list : [];
 }

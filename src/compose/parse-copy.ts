@@ -12,11 +12,11 @@ export interface CopyParts {
 }
 
 /**
- * Parses copy of a kind into passages, whose parts `parts` finishes, and adds them to those of the text before it: a
- * list or a quotation at their end goes on. Passages without words are left out.
+ * Parses copy of a kind into passages, and adds them to those of the text before it, so that a list or a quotation at
+ * their end goes on; `parts` finishes the plain parts. Passages without words are left out.
  */
 export function parseCopy(source: string, kind: CopyKind, parts: CopyParts, passages: Copy = []): Copy {
-  /** The contents of the marks around a place, that of its paragraph or line first. */
+  /** The contents of all open marks at a place, first that of its paragraph or line. */
   const around: Inline[][] = [];
   const links: Link[] = [];
   const content = (): Inline[] => {
@@ -89,8 +89,8 @@ function push(content: Inline[], inline: Inline): void {
 }
 
 /**
- * Splits paragraphs, those of quotations too, in which a value brought empty lines; each keeps the marks around it, and
- * other lines stay whole. What a value has left without words goes.
+ * Splits paragraphs, those of quotations too, where a value brought an empty line; each part keeps the marks around it,
+ * and other lines stay whole. Parts without words are left out.
  */
 export function splitParagraphs(copy: Copy): Copy {
   return copy.flatMap((passage): Copy => {

@@ -11,9 +11,8 @@ const unmoved = '(prefers-reduced-motion: reduce)';
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
 /**
- * Composes a picture that is drawn at most
- * `widest` CSS pixels wide, with enough pixels for screens with two to each. `publish` is called with the path of every
- * file that it needs, and gives its address.
+ * Composes a picture that is drawn at most `widest` CSS pixels wide, with enough pixels for screens with two to each.
+ * `publish` is called with the path of every file that it needs, and gives its address.
  */
 export function composePicture(
   file: PictureFile,
@@ -46,8 +45,8 @@ export function composePicture(
 }
 
 /**
- * Gives the widths of a photo, from the narrowest up to the first with two pixels to each CSS pixel; never more than it
- * has.
+ * Gives the widths of a photo, from the narrowest to the first with two pixels to each CSS pixel; none is wider than
+ * the photo.
  */
 function widthsFor(width: number, widest: number): number[] {
   const enough = widths.find((pixels) => pixels >= 2 * widest) ?? Number.POSITIVE_INFINITY;

@@ -25,9 +25,8 @@ export interface PublishedFile {
 }
 
 /**
- * Publishes a file of the uploads folder as it is, and notes it:
- * `uploads/price-list.pdf`, or a place in it, `uploads/price-list.pdf#page=2`. The address is empty where there is no
- * such file.
+ * Publishes a file of the uploads folder as it is, and notes it: `uploads/price-list.pdf`, or a place in it,
+ * `uploads/price-list.pdf#page=2`. The address is empty where there is no such file.
  */
 export function publishFile(written: string, finishContext: FinishContext, pointer: Pointer, run?: Run): PublishedFile {
   const { site, facts } = finishContext;

@@ -20,28 +20,28 @@ import { saysWords, translate } from './translation';
 /** A route as it is written. */
 export type WrittenRoute = Manifest['routes'][number];
 
-/** A page as it is written, and where; for a page that is made of an entry, the template of all. */
+/** A page as it is written, and where; for a page that is made of an entry, the template of all its pages. */
 export interface RouteSource {
   /** The path, with the entry's fields filled in. */
   path: string;
-  /** The path in the main language, where that is another than the one of the site. */
+  /** The path in the main language, where the site is in another one. */
   original?: string;
   title: string;
   description: string;
   share?: Share;
   /** The hue of the page. */
   tone?: Tone;
-  /** Whether only those see the page who edit the site. */
+  /** Whether only editors of the site see the page. */
   draft?: boolean;
   blocks: AuthoredBlock[];
   pointer: Pointer;
   /** The entry of which the page is made. */
   scope?: Scope;
-  /** For such a page: the field of the entry that ends its path. */
+  /** The field of the entry that ends the path of a page made of it. */
   pathPointer?: Pointer | undefined;
 }
 
-/** Gives where in site.json the path of a page is written, or the end of it that its entry has. */
+/** Gives the pointer in site.json of a page's path, or of the field of its entry that ends the path. */
 export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
   return pathPointer ?? `${pointer}/path`;
 }
@@ -82,7 +82,9 @@ function inLanguage(source: RouteSource, language: WrittenLanguage, site: Saying
   return [{ ...source, original: source.path, path: pathInLanguage(source, language, site) }];
 }
 
-/** Gives the path that a page of the main language has in another one, or would have if its title were translated. */
+/**
+ * Gives the path in another language of a page of the main one; of an untranslated page, the path that it would have.
+ */
 export function pathInLanguage(source: RouteSource, language: WrittenLanguage, site: Sayings): string {
   const { path: original, pointer, scope } = source;
   if (original === notFoundPath) return notFoundPathIn(language.prefix);
@@ -91,7 +93,10 @@ export function pathInLanguage(source: RouteSource, language: WrittenLanguage, s
   return withoutSlash(language.prefix + (path ?? original));
 }
 
-/** Tells whether the title of a page is translated: its template, and where that has no words of its own, the fields in it. */
+/**
+ * Tells whether the title of a page is translated: its template, or for a template without words of its own, the fields
+ * in it.
+ */
 function isTranslated(source: RouteSource, language: WrittenLanguage, site: Sayings): boolean {
   const { title, scope } = source;
   if (translate(title, language, writtenPathOf(source, site))) return true;
@@ -148,7 +153,7 @@ export function usesOfRoutes(site: Site): Use[] {
   });
 }
 
-/** Marks uses as those of what is made of a draft, where it is. */
+/** Marks uses as those of a draft, where their source is one. */
 function asDraft(draft: Json | undefined, uses: Use[]): Use[] {
   return draft === true ? uses.map((use) => ({ ...use, inDraft: true })) : uses;
 }

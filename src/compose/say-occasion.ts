@@ -7,8 +7,8 @@ import { dayFormats, writeDays } from './write-day';
 export type ChangeWords = Pick<typeof defaultWords, 'cancelled' | 'soldOut' | 'movedFrom' | 'newTime'>;
 
 /**
- * Says when something takes place in a format for days, and what has changed about it: nobody who names a day forgets
- * that it is cancelled. Undefined where a day of it is none.
+ * Writes when something takes place in a format for days, with what has changed about it, so that no text forgets that
+ * it is cancelled. Gives undefined where a day of it is none.
  */
 export function sayOccasion(
   occasion: Occasion,

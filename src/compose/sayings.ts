@@ -14,7 +14,7 @@ import { findField, isLeftForValues, type Scope } from './scope';
 import { saysWords, translate } from './translation';
 import { wordsIn } from './words';
 
-/** All that placeholders on a site may say, and the way in which that is written. */
+/** What the placeholders of a site say, and how days and numbers in them are written. */
 export interface Sayings {
   manifest: Manifest;
   /** The texts of names that are no field of an entry: the manifest's values, the site's name and the year. */
@@ -27,9 +27,9 @@ export interface Sayings {
   today: Day;
   /** The language in which texts are read; undefined where that is the main one of the site. */
   language?: WrittenLanguage;
-  /** What placeholders say in the main language, where that is another: a text that is not translated says that. */
+  /** What placeholders say in the main language, where this is another: untranslated texts say that. */
   inMain?: Sayings;
-  /** The names of the values that say words which nobody has translated. */
+  /** The names of the values whose words nobody has translated. */
   originalValues?: ReadonlySet<string>;
 }
 
@@ -37,17 +37,17 @@ export interface Sayings {
 export interface FillContext {
   site: Sayings;
   facts: NotedFacts;
-  /** Whether nothing there may lack: a page needs a path, and a row each of its cells. */
+  /** Whether every placeholder must have a value: a page needs a path, and a row each of its cells. */
   isNeeded?: boolean;
-  /** Whether what is filled in is a text, which says something else in another language. */
+  /** Whether the template is a text, which may have a translation. */
   isText?: boolean;
-  /** Whether nobody has translated the text in which it is: it is in the main language as a whole. */
+  /** Whether the text is an original, so that it is filled in the main language. */
   isOriginal?: boolean;
 }
 
 /**
- * Gives what placeholders of a manifest may say at a moment; `words` has what is said where the manifest has no words of
- * its own. What is written wrong counts as not written.
+ * Gives what the placeholders of a manifest say at a moment; `words` has the words for which the manifest has none of
+ * its own. Faulty settings count as absent.
  */
 export function sayingsOf(manifest: Manifest, now: Date, words: WordsByLanguage): Sayings {
   const { site } = asJson(manifest);
@@ -101,7 +101,7 @@ function sayingsOn(manifest: Manifest, today: Day, timeZone: string | undefined,
   return { manifest, values, locale, timeZone, today };
 }
 
-/** Gives those of the words of a site that say what has changed about a day. */
+/** Gives the words of a site for what has changed about a day. */
 function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['values']): ChangeWords {
   const say = (name: keyof ChangeWords): string => {
     const word = words[name];
@@ -121,7 +121,7 @@ function changeWordsIn(words: Readonly<Record<string, Json>>, values: Sayings['v
   };
 }
 
-/** The words of a field in a text; where its format cannot write it, those that it has, with the fault. */
+/** The words of a field in a text; where its format cannot write the value, the value as it is and the fault. */
 export interface FieldWords {
   text: string;
   /** The fault, and the value that was to be written. */
@@ -130,8 +130,8 @@ export interface FieldWords {
 }
 
 /**
- * Gives the words of a field in a text; `fill` fills in the values that an entry names. Undefined where the field has
- * none.
+ * Gives the words of a field in a text; `fill` fills in the values that an entry names. Gives undefined where the field
+ * has no words.
  */
 export function sayField(
   value: Json | undefined,
@@ -161,7 +161,7 @@ function withValues(value: Json, fill: (text: string) => string): Json {
 
 /**
  * Gives what a page says for a placeholder: a field of the scope, read by `read`, else a value. A field that its entry
- * lacks is empty; a name that nothing fills in is undefined.
+ * lacks is empty; an unknown name gives undefined.
  */
 export function sayPlaceholder(
   { name, format }: Pick<Placeholder, 'name' | 'format'>,
@@ -197,7 +197,7 @@ export function isLanguage(tag: string): boolean {
   return isKnown(() => Intl.getCanonicalLocales(tag));
 }
 
-/** Tells whether making something throws nothing: Intl has no other way to ask. */
+/** Tells whether Intl accepts a name: it has no other way to ask than to catch what it throws. */
 function isKnown(make: () => unknown): boolean {
   try {
     make();

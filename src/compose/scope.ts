@@ -8,7 +8,7 @@ import type { Sayings } from './sayings';
 export interface Scope extends PlacedEntry {
   /** The `entryPlace` that stands for the entry in the composed part. */
   item: Pointer;
-  /** The names that may be asked of it, where it is no entry but a day of one; without them, the fields of its collection. */
+  /** The fields of a day of the entry, where the scope is a day; for an entry, the fields of its collection count. */
   names?: ReadonlySet<string>;
   /** The scope around this one: for a list on a page that is made of an entry, that of the page. */
   outer?: Scope | undefined;
@@ -19,20 +19,23 @@ export function entryPlace(item: Pointer): Pointer {
   return `${item}/@entry`;
 }
 
-/** A field that a placeholder names: its scope, and its value in the entry of that, or in one to which that refers. */
+/**
+ * The field that a placeholder names: its scope, and its value in the entry of the scope, or in an entry to which that
+ * one refers.
+ */
 export interface NamedField {
   scope: Scope;
   /** The name of the field in its own entry: `name` for `{trip.name}`. */
   name: string;
   value: Json | undefined;
   pointer: Pointer;
-  /** The way to its entry, where that is not the one of the scope. */
+  /** The entries through which the name leads, where it leads beyond the scope. */
   way?: Way;
   /** The entry that has it. */
   entry: PlacedEntry;
 }
 
-/** Finds a field by its name, in the nearest scope of whose collection any entry has it; undefined where none has. */
+/** Finds a field by its name in the nearest scope whose collection has it in any entry; undefined where none has. */
 export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manifest'>): NamedField | undefined {
   const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
@@ -44,12 +47,15 @@ export function findField(name: string, scope: Scope, site: Pick<Sayings, 'manif
   return undefined;
 }
 
-/** Gives the place of a member; the day of a day, its times and its state are said by all of it. */
+/** Gives the place of a member; the place of a day's date, times and state is that of the whole day. */
 function placeIn({ names, pointer }: Scope, name: string): Pointer {
   return names && ['date', 'time', 'state'].includes(name) ? pointer : memberPointer(pointer, name);
 }
 
-/** Gives the field at the end of a way; where that breaks, the field at which it does, without a value. */
+/**
+ * Gives the field at the end of a name with points; where the name breaks off, the field at which it does, without a
+ * value.
+ */
 function fieldOn(way: Way, scope: Scope): NamedField {
   const { entries, field: name, broken } = way;
   const entry = entries.at(-1) ?? scope;

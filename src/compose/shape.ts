@@ -2,16 +2,16 @@ import { isContainer } from '../manifest/identity';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { KindName } from './kinds';
 
-/** The shape of a value of a kind, with what its property says for finishing it. */
+/** The shape of a value with a kind, and the options of its property for finishing it. */
 export interface Leaf {
   kind: KindName;
   /** For a picture: the greatest width in which it is drawn, in CSS pixels. */
   widest?: number;
-  /** For copy, which may be a list: what goes with it where that is empty. */
+  /** For copy made of a list: the part that is left out with it where the list is empty. */
   emptied?: ListShape['emptied'];
 }
 
-/** The shape of a list; one that needs an item takes with it, where it is empty, its property or the whole group. */
+/** The shape of a list; `emptied` is the part that is left out where the list is empty and needs an item. */
 export interface ListShape {
   list: Shape;
   /** Present for a row of a table, in which each item is one cell. */
@@ -34,7 +34,7 @@ export function namesInOrder(group: JsonObject, shapes: Record<string, Shape>): 
   return [...shaped, ...others.sort()];
 }
 
-/** Gives a value with the names of its groups in alphabetical order, in whichever order they are written. */
+/** Gives a value with the members of its objects in alphabetical order. */
 export function inOrder(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.some(isContainer) ? value.map(inOrder) : value;

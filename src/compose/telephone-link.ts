@@ -1,6 +1,8 @@
 import { type ReachedBy, readTelephone } from './telephone';
 
-/** A link to a telephone or to WhatsApp as it is written, taken apart: its number, and what is before and after. */
+/**
+ * A link to a telephone or to WhatsApp as it is written, in three parts: its number, and the text before and after it.
+ */
 export interface TelephoneLink {
   by: ReachedBy;
   number: string;

@@ -5,9 +5,8 @@ import { withAsciiDigits } from '../numbers/digits';
 export type ReachedBy = 'telephone' | 'whatsapp';
 
 /**
- * A telephone number as it was read: whole, as it is dialled from anywhere (E.164), with what is dialled after it; that
- * of a service, which each country has for itself; or neither, with the whole numbers that may be meant, as they are
- * written.
+ * A telephone number as it was read: a whole one, as it is dialled from anywhere (E.164), with what is dialled after
+ * it; a service number, which each country has for itself; or neither, with the whole numbers that it may mean.
  */
 export type TelephoneReading =
   | { kind: 'whole'; number: string; after: string }
@@ -55,8 +54,8 @@ function read(text: string, country: string | undefined, by: ReachedBy): Telepho
 }
 
 /**
- * Reads a number that says its country, by + or by 00, which most countries dial for it; a (0), which is dialled only
- * within that, is left out.
+ * Reads a number that begins with + and its country, or with 00, which most countries dial for +; leaves out a (0),
+ * which is dialled only within the country.
  */
 function fromAnywhere(number: string): PhoneNumber | undefined {
   const text = number.replace(/^\s*00\s*(?=[1-9])/, '+');
@@ -65,8 +64,8 @@ function fromAnywhere(number: string): PhoneNumber | undefined {
 }
 
 /**
- * Reads digits as a number of a country; where they can be one of another, too, only if they are written as that
- * country does.
+ * Reads digits as a number of a country. Digits that fit another country, too, count only if they are written as the
+ * first one does.
  */
 function dialledIn(country: string | undefined, digits: string, isForeign: boolean): PhoneNumber | undefined {
   if (country === undefined || !isSupportedCountry(country)) return undefined;

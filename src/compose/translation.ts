@@ -3,13 +3,13 @@ import { ownMember } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { NotedFacts } from './facts';
 
-/** What texts say in a language, and where that is written. */
+/** The translations of texts into a language, and where they are written. */
 export interface Said {
   says: string;
   pointer: Pointer;
 }
 
-/** Gives what a text says in a language on the page of a route; undefined where nobody has translated it. */
+/** Gives the translation of a text on the page of a route; undefined where there is none. */
 export function translate(text: string, language: WrittenLanguage, page?: string): Said | undefined {
   const exception = language.exceptions.get(text)?.find((one) => one.page === page);
   if (exception) return { says: exception.says, pointer: `${exception.pointer}/says` };
@@ -18,21 +18,21 @@ export function translate(text: string, language: WrittenLanguage, page?: string
   return { says, pointer: memberPointer(`${language.pointer}/texts`, text) };
 }
 
-/** What reading a text takes: the language of the site, where that is not its main one, and the facts that are noted. */
+/** The context of reading a text: the language of the site, where it is a further one, and the facts to note. */
 interface ReadContext {
   site: { language?: WrittenLanguage | undefined };
   facts: NotedFacts;
 }
 
-/** A text as it is read, and whether it says in another language what it says. */
+/** A text as it is read, and whether it is a translation. */
 export interface ReadText {
   text: string;
   isOriginal?: true;
 }
 
 /**
- * Reads a text that is written, or that a template has made, in the language of the site: the text itself where that is
- * the main one, or nobody has translated it. Notes it.
+ * Reads a written text, or one made of a template, in the language of the site, and notes it; gives the text itself in
+ * the main language, or without a translation.
  */
 export function readText(text: string, { site: { language }, facts }: ReadContext): ReadText {
   if (!language) return { text };
@@ -61,12 +61,12 @@ export function noteMade(text: string, template: string, { site: { language }, f
   facts.made.set(text, template);
 }
 
-/** Notes words that a page shows in the main language of its site. */
+/** Notes an original that a page shows. */
 export function noteOriginal(words: string, { originals }: NotedFacts): void {
   if (words.trim() !== '') originals?.add(words.trim());
 }
 
-/** Notes words that a page shows in the main language of its site within others, since a value or a field says them. */
+/** Notes an original within other words of a page, which comes from a value or a field. */
 export function noteOriginalPart(words: string, facts: NotedFacts): void {
   if (!facts.originals || words.trim() === '') return;
   facts.originalParts ??= new Set();

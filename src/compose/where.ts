@@ -11,8 +11,8 @@ import type { Sayings } from './sayings';
 type Condition = (value: Json | undefined, measure: Json | undefined) => boolean;
 
 /**
- * What conditions are compared with: the day, the values of the site, which an entry may name as its day, and the
- * manifest, in which entries refer to others.
+ * What conditions need to compare: today, the values of the site, which may stand for an entry's day, and the manifest,
+ * in which entries refer to others.
  */
 type Measures = Pick<Sayings, 'today' | 'values' | 'manifest'>;
 
@@ -53,11 +53,11 @@ export function chooseEntries(
   }
 }
 
-/** The last choices: where conditions name nothing of the page, all pages make the same. */
+/** The last choices: without placeholders in their conditions, all pages make the same. */
 const choices = createMemo<TakenEntry[], TakenEntry[]>(20);
 
 /**
- * Gives the value of a field in each of some entries, or in the one to which its name leads; undefined where it leads
+ * Gives the value of a field in each of some entries, or in the entry to which its name leads; undefined where it leads
  * nowhere.
  */
 export function valuesOf(
@@ -70,7 +70,7 @@ export function valuesOf(
 
 const columns = createMemo<TakenEntry[], (Json | undefined)[]>();
 
-/** Tells whether a condition is one value, or one of several, with nothing to compare. */
+/** Tells whether a condition is one value, or a list of values, without bounds. */
 function isPlain(wanted: Json): boolean {
   return Array.isArray(wanted) ? !wanted.some((one) => one !== null && typeof one === 'object') : !isObject(wanted);
 }
@@ -114,8 +114,8 @@ function measuresOf(field: string, entries: TakenEntry[], measures: Measures): (
 const measuredColumns = createMemo<TakenEntry[], (Json | undefined)[]>();
 
 /**
- * Gives a bound or a value as it is compared: for a text, the day that it names; for a day that says more, and for a list
- * of days, the last of them.
+ * Gives a bound or a value for comparison: the day that a text names, and the last day of an occasion or a list of
+ * days.
  */
 function measureOf(value: Json | undefined, { today, values }: Measures): Json | undefined {
   if (typeof value === 'string') return dayNamed(fillValues(value, values), today);

@@ -5,7 +5,10 @@ import { formatValue } from './format-value';
 import type { CountedWord, Words } from './page';
 import type { Site } from './site';
 
-/** Gives the words of the site itself: its own, else those of its language; names that the engine fills in later stay. */
+/**
+ * Gives the words of the site itself: its own, else those of its language; keeps the names that the engine fills in
+ * later.
+ */
 export function composeWords(site: Site): Words {
   let words = wordsBySite.get(site);
   if (!words) {
@@ -33,8 +36,7 @@ export function wordsIn(words: WordsByLanguage, language: string): LanguageWords
 const wordsInOrder = new WeakMap<LanguageWords, LanguageWords>();
 
 /**
- * Gives the tag under which there are words for a language: that of the language, else its first part, `sw` for
- * `sw-KE`; where there are none, `en`.
+ * Gives the tag under which there are words for a language: its own, else its first part, `sw` for `sw-KE`, else `en`.
  */
 export function tagOfWords(words: object, language: string): string {
   const tags = [language, language.split('-', 1)[0]?.toLowerCase() ?? ''];
@@ -60,14 +62,14 @@ export function wordsOfBlocks(site: Site, said: Set<string>): Partial<Words> {
   return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => said.has(name)));
 }
 
-/** Gives the texts of a word, each with the rest of its pointer: one, or one for each form. */
+/** Gives the texts of a word, each with the rest of its pointer: one, or one for each plural form. */
 export function textsOfWord(word: CountedWord): [rest: string, form: string][] {
   return typeof word === 'string' ? [['', word]] : Object.entries(word).map(([name, form]) => [`/${name}`, form]);
 }
 
 /**
- * Gives the English texts of a word in one, with the names that the engine fills in later; empty for a word that it does
- * not know.
+ * Gives the English texts of a word joined to one, with the names that the engine fills in later; an empty text for an
+ * unknown word.
  */
 export function usualWord(name: string, { words }: ComposeRegistry): string {
   const usual = ownMember(words.en, name);

@@ -13,7 +13,7 @@ export interface CheckStart {
 export interface CheckEnd extends Pick<Live, 'problems' | 'complaint' | 'notice'> {
   /** Whether there is no error in it. */
   isRight: boolean;
-  /** What later edits are held against, where they can be. */
+  /** What later edits are compared with; absent where they cannot be. */
   known?: Pick<CheckedText, 'size' | 'lists' | 'findings'>;
 }
 

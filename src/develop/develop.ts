@@ -12,7 +12,10 @@ import { answerLive } from './live-site';
 import { readLive } from './read-live';
 import { answerUnchecked, readUnchecked } from './unchecked';
 
-/** The code that shows a site in development, all of one moment: what checks, composes and draws it fits together. */
+/**
+ * The code that shows a site in development. All of it is of one moment, so what checks, composes and draws fits
+ * together.
+ */
 export const development = {
   readLive,
   readUnchecked,
@@ -32,8 +35,8 @@ const registry = createRegistry('', allWords);
 export type Development = typeof development;
 
 /**
- * Answers a request for the catalogue, whose examples show files of a folder, drawn in the theme of the address, or in that of the
- * site; each only without errors.
+ * Answers a request for the catalogue. Its examples show files of a folder, in the theme that the address asks for,
+ * else in the site's, each only where it has no errors.
  */
 function answerCatalogueOf(
   folder: string,

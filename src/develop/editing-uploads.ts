@@ -8,8 +8,8 @@ import { ownMember } from '../manifest/manifest';
 import type { EditingAnswer } from './editing';
 
 /**
- * Answers with a file of the uploads of the site in `folder`, or with a picture no larger than it is listed; undefined
- * where the address names none.
+ * Answers with a file of the uploads of the site in `folder`, or with a picture in the size for lists; undefined where
+ * the address names none.
  */
 export async function answerUpload(
   path: string,
@@ -34,7 +34,10 @@ function fileOf(upload: string, { assets, files, originals }: GatheredAssets, fo
   return originals.get(picture.kind === 'drawing' ? picture.path : picture.stem);
 }
 
-/** Answers with an upload as it is: a drawing runs nothing, and no browser takes a file for what its name does not say. */
+/**
+ * Answers with an upload as it is. A drawing may run nothing, and a browser must not guess the type of a file from its
+ * content.
+ */
 function uploadedIn(file: string): EditingAnswer {
   const ending = extname(file).toLowerCase();
   const headers = {

@@ -29,7 +29,7 @@ export interface EditorParts {
   token: string;
   /** The name that tells the site from others that are edited in the same browser. */
   site: string;
-  /** What the guest may do who asks for them, where one does. */
+  /** The rights of the guest who asks; absent where nobody does. */
   guest?: GuestRights;
   bundle: DocumentParts['bundle'];
 }

@@ -24,7 +24,7 @@ import { stylesOf } from '../frame/site-styles';
 import * as renderer from '../render/server';
 import type { Live } from './read-live';
 
-/** A request for a page: as a browser loads it, or as one that shows it already takes an edit. */
+/** A request for a page: from a browser that loads it, or from one that shows it already and takes an edit. */
 export interface LiveRequest {
   url: URL;
   isEdit: boolean;
@@ -112,7 +112,10 @@ async function answerPage(
   return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
 }
 
-/** Tells whether an address is that of a page but for capitals: the page for unknown addresses leads there. */
+/**
+ * Tells whether an address becomes that of a page when its capitals are made small: the page for unknown addresses
+ * leads there.
+ */
 function isInSmallLetters(path: string, site: Site): boolean {
   const small = path.toLowerCase();
   return small !== path && !isNotFound(composePageAt(site, small).page.path);

@@ -22,15 +22,15 @@ export interface Live {
   gathered: GatheredAssets;
   /** Whether there is nothing to read yet: the editor begins a site. */
   isEmpty?: boolean;
-  /** The words on the errors, for the window of the server. */
+  /** The errors in words, for the window of the server. */
   complaint?: string;
-  /** The words on a site of an earlier format, for the same. */
+  /** The notice of an earlier format, for the window of the server. */
   notice?: string;
   /** The last text without errors. */
   right?: RightText;
 }
 
-/** A text in which a check has found no error, and all else that this followed from. */
+/** A text without errors, and everything from which its check followed. */
 interface RightText extends CheckedText {
   bytes: Uint8Array;
   version: string;
@@ -87,7 +87,10 @@ export function readLive(file: string, version: string, before?: Live): Live {
   }
 }
 
-/** Checks what an edit of the last right text has changed; undefined where that may be more than one page. */
+/**
+ * Checks only what an edit of the last text without errors has changed; gives undefined where that may be more than one
+ * page.
+ */
 function recheckLive(
   bytes: Uint8Array,
   assets: Assets,

@@ -22,8 +22,8 @@ import { answerLive, draftsPath, type LiveAnswer, type LiveRequest } from './liv
 import type { Live } from './read-live';
 
 /**
- * The length of a site.json, in bytes, from which its pages are drawn before all of it is checked: a shorter one is
- * checked in half a second.
+ * The length of a site.json, in bytes, from which its pages are drawn before the whole site is checked; the check of a
+ * shorter one takes at most half a second.
  */
 const long = 2_000_000;
 
@@ -66,8 +66,8 @@ function readLong(file: string, version: string): UncheckedSite | undefined {
 }
 
 /**
- * Answers what can be answered before a site is checked: pages with their data and files, where composing the page
- * finds nothing wrong; undefined where the check has to be awaited.
+ * Answers a request before the site is checked: for a page with its data and files, where composing the page finds
+ * nothing wrong. Gives undefined where the check has to be awaited.
  */
 export async function answerUnchecked(unchecked: UncheckedSite, asked: LiveRequest): Promise<LiveAnswer | undefined> {
   const { site, registry } = unchecked;
@@ -88,7 +88,7 @@ function routeBehind(address: string, site: Site): [edition: Site, route: RouteS
   return [edition, routeSources(edition).find((route) => decoded(route.path) === path)];
 }
 
-/** Tells whether a part was composed to its end, and shows all that it must. */
+/** Tells whether a part was composed to its end, and nothing that it must show is missing. */
 function isWhole({ facts, findings, effects }: Inspected): boolean {
   return !isPast(facts.items) && findings.length === 0 && effects.length === 0;
 }

@@ -1,7 +1,10 @@
 /** Where the editor of a site is. */
 export const editorPath = '/__edit';
 
-/** Where it finds what it is made of and what it asks for, each within that; what ends with a slash is followed by a name. */
+/**
+ * The addresses of the editor's code and of all that it asks for, each within its folder; one that ends with a slash is
+ * followed by a name.
+ */
 export const editorPaths = {
   /** The page that is edited, empty. */
   page: `${editorPath}/page`,
@@ -16,7 +19,7 @@ export const editorPaths = {
   code: `${editorPath}/code/`,
   faces: `${editorPath}/faces/`,
   uploads: `${editorPath}/uploads/`,
-  /** The same of pictures, no larger than they are listed. */
+  /** The pictures of the uploads in the size for lists. */
   small: `${editorPath}/small/`,
   /** The picture that others show where a page is shared, of a page given as JSON. */
   shared: `${editorPath}/shared/`,
@@ -24,16 +27,16 @@ export const editorPaths = {
   files: `${editorPath}/files/`,
 };
 
-/** The header that names the site that is asked for: another one may be edited at the same address by now. */
+/** The header with the name of the site that is asked for: by now another one may be edited at the same address. */
 export const siteHeader = 'x-edit-site';
 
 /** The header with the token that lets the editor write. */
 export const tokenHeader = 'x-edit-token';
 
-/** What the editor of a published site finds in its folder there. */
+/** The files of the editor of a published site, by their names in its folder. */
 export const publishedFiles = {
   page: 'page/',
-  /** The home page as visitors have it, which is seen until the editor is there. */
+  /** The home page as visitors have it, which shows until the editor has started. */
   first: 'first/',
   firstScript: 'show-first.js',
   firstStyles: 'show-first.css',

@@ -1,15 +1,18 @@
 import type { Conflict } from '../manifest/merge';
 
-/** The text of a site.json, and a name for it that no other text has. */
+/** The text of a site.json, and its version, which no other text has. */
 export interface SiteText {
   text: string;
   version: string;
 }
 
-/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not stored for later, where it is not. */
+/**
+ * The result of writing a site.json: its new version, or the text that stands there instead, or the reason why it could
+ * not be written; also why no version was stored, where that failed.
+ */
 export type WriteResult = { version: string; storeFailure?: string } | { instead: SiteText } | { failure: string };
 
-/** What somebody may do whom the site is shown to on another device. */
+/** The rights of somebody to whom the site is shown on another device. */
 export type GuestRights = 'edit' | 'look';
 
 /** An earlier version of a site.json. */
@@ -19,7 +22,7 @@ export interface EarlierVersion {
   time: string;
 }
 
-/** A draft as it was stored, under the name of the window that did, and the text that it was made from where that is known. */
+/** A stored draft, with the name of its window and the text that it was made from, where that is known. */
 export interface StoredDraft {
   name: string;
   text: string;
@@ -32,11 +35,11 @@ export interface StagedFile {
   isNew: boolean;
 }
 
-/** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
+/** The last publication and the place to which publishing leads; or the reason why nothing can be published. */
 export type PublishedState =
   | {
       absent: string;
-      /** The uploads that belong to the file where somebody carries it there by hand. */
+      /** The uploads that belong to the file, for somebody who carries it to its place by hand. */
       uploads?: StagedFile[];
     }
   | {
@@ -44,7 +47,7 @@ export type PublishedState =
       text?: string;
       /** The uploads that are published with the next one, by their paths. */
       uploads: StagedFile[];
-      /** Where it goes, in words; otherwise it is kept and not sent. */
+      /** The place to which it goes, in words; without one it is kept and not sent. */
       target?: string;
       /** How many earlier publications have not been sent yet. */
       waiting: number;
@@ -54,7 +57,7 @@ export type PublishedState =
       refusal?: string;
     };
 
-/** What is published: words for what differs, the version of site.json, and who does it where nobody knows. */
+/** A request to publish: the message, the version of site.json, and the author where git does not know one. */
 export interface Publishing {
   message: string;
   basedOn: string;
@@ -67,24 +70,27 @@ export interface OnlineState {
   says: string;
   /** When it was looked, as ISO 8601 says it. */
   time?: string;
-  /** When that was published which visitors do not see yet, where it was from here, as ISO 8601 says it. */
+  /** The time of the last publication that visitors do not see yet, where it was made here, in ISO 8601. */
   since?: string;
-  /** Whether it will not come online: what checks it has refused it. */
+  /** Whether checks have refused it, so that it will not come online. */
   isRefused?: boolean;
-  /** The text of the site.json that they have refused, where it can be had. */
+  /** The text of the refused site.json, where it can be had. */
   refusedText?: string;
   /** Where more can be seen of how far it is. */
   address?: string;
 }
 
-/** What runs at a host once something has been sent there. */
+/** The workflow of a host that runs once something is pushed. */
 export interface Workflow {
   name: string;
-  /** Where its runs can be seen, where that is known for sure. */
+  /** The address of its runs, where it is known for sure. */
   address?: string;
 }
 
-/** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
+/**
+ * The result of a publication, in words; in a conflict, site.json has the published text with one's own parts merged
+ * in.
+ */
 export type Publication =
   | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
   | { state: 'proposed'; says: string; address: string }
@@ -94,7 +100,10 @@ export type Publication =
 /** The commit of a draft that was sent to a branch of its own, or in words why there is none. */
 export type SentDraftCopy = { commit: string } | { failure: string };
 
-/** A draft as it is sent, or none; the version that it was made from, and the text of that where it was asked for. */
+/**
+ * A draft as it is sent, or none; the version that it was made from, and the text of that version where it was asked
+ * for.
+ */
 export interface SentDraft {
   text: string | null;
   basedOn: string;
@@ -114,5 +123,5 @@ export interface BeginningOffer {
   currencies: string[];
 }
 
-/** What a new site is made from, each as somebody wrote or chose it. */
+/** The answers from which a new site is made, each as somebody wrote or chose it. */
 export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'country' | 'currency' | 'color' | 'look', string>;

@@ -38,11 +38,11 @@ export interface Workspace {
   removeUpload(path: string): Promise<string | undefined>;
   /** Brings a removed file back; gives the reason, in words, where it cannot. */
   bringBackUpload(path: string): Promise<string | undefined>;
-  /** Gives a file of the uploads another name; its former one stays as long as anything says it. */
+  /** Gives a file of the uploads another name; it keeps the former one, too, while anything names it. */
   renameUpload(path: string, name: string): Promise<{ path: string } | { failure: string }>;
   /**
-   * Reads an upload as it was added, of a workspace that shows others what visitors get of it; undefined where it cannot be
-   * had now.
+   * Reads an upload as it was added, in a workspace that shows the files that visitors get; undefined where it cannot
+   * be had now.
    */
   readOriginal?(path: string): Promise<Blob | undefined>;
   /** Gives the drafts that lie beside the file. */
@@ -68,15 +68,15 @@ export interface Workspace {
   publish(publishing: Publishing): Promise<Publication>;
   /** Looks whether visitors get some pages as they were saved. */
   compareOnline(paths: string[]): Promise<OnlineState>;
-  /** What shows somebody what was saved before it is published, where the host of the site does that. */
+  /** The previews of a host for what was saved and is not published, where the host of the site makes them. */
   deployPreview?: DeployPreview;
-  /** Somebody who looks from another device than that which reads and writes, who may only look where words say so. */
+  /** The rights of a guest, in a workspace that is reached from another device. */
   guest?: { onlyLooking?: string };
-  /** The way to where the site is kept, of a workspace that needs a key for that. */
+  /** The connection to the forge, in a workspace that needs a key for it. */
   connection?: Connection;
 }
 
-/** What was saved, as a host shows it of a branch of its own at an address that it makes for that. */
+/** A preview of saved changes, which a host shows at an address that it makes for a branch. */
 export interface DeployPreview {
   /** Sends what was saved last to a new branch. */
   send(): Promise<SentDraftCopy>;
@@ -84,11 +84,11 @@ export interface DeployPreview {
   addressOf(commit: string): Promise<string | undefined>;
 }
 
-/** The way to where a site is kept: a forge, which takes a key. */
+/** A connection to the forge that keeps a site, for which it needs a key. */
 export interface Connection {
   /** The place; undefined where the site does not say it. */
   place: RepositoryPlace | undefined;
-  /** Whether there is a key, or one that a passphrase has to open. */
+  /** Whether there is a key, or one that needs its passphrase first. */
   state(): 'open' | 'locked' | 'none';
   /**
    * Whether a key may be stored in this browser: only where no other site has the same origin, whose pages could read
@@ -101,7 +101,10 @@ export interface Connection {
   unlock(passphrase: string): Promise<string | undefined>;
   /** Whether this browser can write into a folder of this computer. */
   takesFolder: boolean;
-  /** Asks for the folder in which the site is kept on this computer, to publish into it; gives in words why that cannot be. */
+  /**
+   * Asks for the folder of this computer in which the site is kept, to publish into it; gives the reason, in words,
+   * where it cannot.
+   */
   openFolder(): Promise<string | undefined>;
   /** Forgets the key, wherever it is. */
   forget(): Promise<void>;

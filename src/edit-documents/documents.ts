@@ -8,7 +8,7 @@ export interface DocumentParts {
   bundle: Omit<EditorBundle, 'folder'>;
   /** The address of the folder of the scripts and styles. */
   codeAddress: string;
-  /** What the editor is told by the attributes `data-…` of its document. */
+  /** The settings of the editor, as the attributes `data-…` of its document. */
   data: Record<string, string>;
   /** What stands in the head before all else, as HTML. */
   head: string;
@@ -25,7 +25,7 @@ export function editorDocument({ title, bundle, codeAddress, data, head }: Docum
   });
 }
 
-/** Writes the document of a window: what its scripts are told, the links of its head, its body, and the first script. */
+/** Writes the document of a window: its attributes `data-…`, the links of its head, its body, and its first script. */
 function windowOf(
   title: string,
   told: Record<string, string>,
@@ -52,15 +52,15 @@ ${links}
 export interface PublishedParts extends DocumentParts {
   /** The folder of the editor. */
   address: string;
-  /** Whether there is a page to see before the editor is there. */
+  /** Whether a picture of the home page shows until the editor has started. */
   hasFirst: boolean;
-  /** The addresses of what the editor reads before it shows. */
+  /** The addresses of the files that the editor reads before it shows. */
   read: string[];
 }
 
 /**
- * Writes the document of the editor of a published site. Its script fetches the editor once the page is seen, and at
- * once all that the editor needs before it shows.
+ * Writes the document of the editor of a published site. Its script first shows the page, and fetches everything that
+ * the editor needs meanwhile.
  */
 export function publishedDocument({
   title,
@@ -95,7 +95,10 @@ export function publishedDocument({
   });
 }
 
-/** The settings by which a phone shows the editor: no part below its own frame, and less of it where the keyboard is. */
+/**
+ * The settings of the viewport on a phone: the editor fills the screen to its edges, and shrinks when the keyboard
+ * opens.
+ */
 const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
 
 function attributesOf(data: Record<string, string>): string {
@@ -104,7 +107,7 @@ function attributesOf(data: Record<string, string>): string {
     .join('');
 }
 
-/** Writes the empty document of the page that is edited: what it shows is sent to it. */
+/** Writes the empty document of the page that is edited; the editor sends what it shows. */
 export function pageDocument({ bundle, codeAddress, head }: Omit<DocumentParts, 'title' | 'data'>): string {
   const { preview, pageStyles } = bundle;
   return `<!doctype html>
@@ -124,7 +127,7 @@ ${preloads(preview, codeAddress)}
 `;
 }
 
-/** Writes links that fetch a script and all that it needs at once, not one after the other. */
+/** Writes links that fetch a script and its imports all at once. */
 function preloads({ file, needs }: BundledScript, codeAddress: string): string {
   return [file, ...needs].map((one) => `<link rel="modulepreload" href="${codeAddress}${one}">`).join('\n');
 }

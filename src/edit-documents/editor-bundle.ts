@@ -28,10 +28,10 @@ export interface BundledScript {
 /** The files that Vite made, by the module from which each was. */
 export type BuildManifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The file in which Vite says which file is made of which module. */
+/** The file in which Vite lists its files by module. */
 export const manifestName = 'made.json';
 
-/** The ending of a compressed file, which takes the place of the one that it is made of. */
+/** The ending of a compressed file, after the name of the original. */
 export const compressedEnding = '.br';
 
 /** Reads what Vite says of a folder that it has written. */
@@ -39,7 +39,7 @@ export function readBuildManifest(folder: string): BuildManifest {
   return JSON.parse(readFileSync(join(folder, manifestName), 'utf8'));
 }
 
-/** Reads which files of a folder the editor consists of. */
+/** Reads which files in a folder make up the editor. */
 export function readEditorBundle(folder: string): EditorBundle {
   const manifest = readBuildManifest(folder);
   const script = (module: string): BundledScript => {
@@ -61,7 +61,7 @@ export function readEditorBundle(folder: string): EditorBundle {
   };
 }
 
-/** Gives the names of the scripts and styles in a folder, in which they lie compressed. */
+/** Gives the names of the scripts and styles in a folder with compressed files. */
 export function namesIn(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(compressedEnding))
@@ -74,7 +74,7 @@ export function readBundled(folder: string, name: string): { compressed: Buffer;
   return compressed && { compressed, plain: () => brotliDecompressSync(compressed) };
 }
 
-/** Puts a compressed file in the place of each script and each style of the editor, in the form that browsers take. */
+/** Replaces each script and each style of the editor by a compressed file. */
 export function compressFiles(folder: string, compress: (body: Buffer) => Uint8Array): void {
   for (const file of readdirSync(folder).map((name) => join(folder, name))) {
     if (basename(file) === manifestName) continue;

@@ -14,7 +14,7 @@ import firstStyles from './show-first.css?raw';
 import showFirst from './show-first.js?raw';
 import { usedIcons, withNamesOfIcons } from './used-icons';
 
-/** A file of the editor: what is in it, or the file that it is a copy of. */
+/** A file of the editor: its content, or the file that it is a copy of. */
 export type EditorFile = { text: string } | { copyOf: string };
 
 /** The editor of a published site. */
@@ -36,7 +36,7 @@ export interface EditedSite {
   /** The paths of all files that its pages show, and the photos that others show where a page is shared. */
   shown: ReadonlySet<string>;
   bundle: EditorBundle;
-  /** The home page as it is seen until the editor is there; undefined where the site has none. */
+  /** The home page that shows until the editor has started; undefined where the site has none. */
   first: FirstPage | undefined;
   /** The origin of the forge that it is kept at, where one is known. */
   forgeOrigin: string | undefined;
@@ -52,8 +52,8 @@ export interface FirstPage {
 const widest = 1280;
 
 /**
- * Makes the editor of a site, as files for any host, in a folder of their own. It shows the uploads that the pages show,
- * and knows of no others than site.json names.
+ * Makes the editor of a site, as files for any host, in a folder of their own. It knows the uploads that site.json
+ * names, and shows those that the pages show.
  */
 export function publishedEditor({
   site,
@@ -119,7 +119,7 @@ function headersOf(policy: string): Record<string, string> {
   return { 'Content-Security-Policy': policy, 'Referrer-Policy': 'no-referrer' };
 }
 
-/** Writes into the head of a document what hosts that send no headers would leave out. */
+/** Writes into the head of a document what a host without headers leaves out. */
 function headOf({ 'frame-ancestors': _, ...policy }: Record<string, string>): string {
   return [
     `<meta http-equiv="Content-Security-Policy" content="${writePolicy(policy)}">`,
@@ -129,7 +129,7 @@ function headOf({ 'frame-ancestors': _, ...policy }: Record<string, string>): st
   ].join('\n');
 }
 
-/** Gives what the site may refer to, as far as site.json names it, each photo with the file that shows it. */
+/** Gives the assets that site.json names, each photo with the file that shows it. */
 function assetsOfEditor(
   site: Site,
   { assets: { packs: _, ...assets } }: GatheredAssets,
@@ -160,7 +160,10 @@ function assetsOfEditor(
   };
 }
 
-/** Gives the widths as WebP, none wider than the editor needs, of each photo that pages or others show. */
+/**
+ * Gives the widths of the renditions in WebP of each photo that pages or pictures for sharing use, none wider than the
+ * editor needs.
+ */
 function shownWidths(shown: ReadonlySet<string>): Map<string, number[]> {
   const widths = new Map<string, number[]>();
   for (const path of shown) {
@@ -171,7 +174,7 @@ function shownWidths(shown: ReadonlySet<string>): Map<string, number[]> {
   return widths;
 }
 
-/** Makes the test whether some text of a site names a file, also by a template in which values are left open. */
+/** Makes a test whether a text of the site names a file, directly or by a template that may give its name. */
 function namedIn(root: Json): (path: string) => boolean {
   const names = new Set<string>();
   const patterns: RegExp[] = [];

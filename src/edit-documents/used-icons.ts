@@ -3,14 +3,14 @@ import { shellIcons } from '../compose/compose-shell';
 import { ownMember } from '../manifest/manifest';
 
 /**
- * Gives the drawings of the icons whose names stand in a site.json, and of those in every shell: a few more than it
- * uses.
+ * Gives the drawings of the icons of every shell, and of each text in a site.json that is the name of an icon, whether
+ * it is meant as one or not.
  */
 export function usedIcons(text: string, icons: Record<string, string>): Record<string, string> {
   return namedIcons([...shellIcons, ...[...text.matchAll(/"([a-z0-9-]+)"/g)].map(([, name = '']) => name)], icons);
 }
 
-/** Gives the drawings of those of some icons that there are, by their names. */
+/** Gives the drawings of some icons by their names, without unknown ones. */
 export function namedIcons(names: string[], icons: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -21,8 +21,8 @@ export function namedIcons(names: string[], icons: Record<string, string>): Reco
 }
 
 /**
- * Gives assets with the names of icons alone: all drawings are more than the editor itself, which asks for those that
- * it shows.
+ * Gives assets with the names of icons and without their drawings, which are larger than the editor: it asks for those
+ * that it shows.
  */
 export function withNamesOfIcons(assets: Assets): Assets {
   return { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };

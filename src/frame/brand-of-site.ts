@@ -6,7 +6,7 @@ import { ownMember } from '../manifest/manifest';
 import type { Brand, BrandFile } from '../pictures/brand';
 import type { GatheredAssets } from './read-assets';
 
-/** Gives the brand of a checked site; one without an icon of its own has its logo as its mark. */
+/** Gives the brand of a checked site; its mark is its icon, else its logo. */
 export function brandOf({ manifest, theme }: Site, gathered: GatheredAssets): Brand {
   const { logo, icon, url, direction } = manifest.site;
   return {

@@ -22,8 +22,8 @@ interface NamedEvent {
 }
 
 /**
- * Writes the calendar files (RFC 5545) of what pages announce, by their paths within the base: one for each event, and
- * one for all that a list shows. An event that several pages show is written as the first of them has it.
+ * Writes the calendar files (RFC 5545) of the events on pages, by their paths within the base: one for each event, and
+ * one for all events of a list. An event on several pages is written as the first of them has it.
  */
 export function calendarFiles(site: Site, pages: readonly AnnouncingPage[]): [path: string, text: string][] {
   const lists = new Map<string, { title: string; events: NamedEvent[] }>();
@@ -86,7 +86,10 @@ function entry(site: Site, { name, event, page }: NamedEvent): string[] {
   ];
 }
 
-/** Writes when an event begins and ends: whole days where it says no time. An end is no part of what it ends. */
+/**
+ * Writes the beginning and the end of an event: whole days where it has no times. The end itself is excluded, as the
+ * format asks.
+ */
 function times(occasion: Occasion, timeZone: string | undefined): string[] {
   const { starts, ends } = occasion;
   const { first, last } = daysOf(occasion);
@@ -99,7 +102,7 @@ function times(occasion: Occasion, timeZone: string | undefined): string[] {
   return first === last ? [start] : [start, `DTEND:${moment(dayNamed('+1d', last), '00:00', timeZone)}`];
 }
 
-/** Writes a moment in UTC; where the site names no time zone, a time that is meant wherever somebody is. */
+/** Writes a moment in UTC; without a time zone of the site, as a time that holds wherever somebody is. */
 function moment(day: string, time: string, timeZone: string | undefined): string {
   if (timeZone === undefined) return `${compact(day)}T${time.replace(':', '')}00`;
   return momentAt(day, time, timeZone)

@@ -4,8 +4,8 @@ import { escapeXml } from './escape-xml';
 import { addressOnWeb } from './page-url';
 
 /**
- * Writes copy that has lists, small headings or quotations as HTML, for programs that show it elsewhere: with whole
- * addresses. Undefined for copy whose words say all of it.
+ * Writes copy with lists, small headings or quotations as HTML with whole addresses, for programs that show it
+ * elsewhere. Gives undefined for copy whose plain words say all of it.
  */
 export function copyHtml(site: Site, copy: Copy): string | undefined {
   if (copy.every(Array.isArray)) return undefined;

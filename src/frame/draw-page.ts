@@ -46,7 +46,7 @@ export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
   renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): RenderResult;
-  /** Gives the classes of the modules of the shell that the one of a site does not use. */
+  /** Gives the classes of the shell's style modules that the shell of a site does not use. */
   unusedClasses(shell: Shell, hasWayBack: boolean, languages: LanguageLink[]): Set<string>;
   styles: {
     foundation: string;

@@ -13,7 +13,7 @@ const weights: Record<FaceName, string> = {
   'source-serif-4': '200 900',
 };
 
-/** The weight of headings, for typefaces that look best in another than the usual one. */
+/** The weight of headings in typefaces that do not look best in the usual one. */
 const headingWeights: Partial<Record<FaceName, string>> = { 'instrument-sans': '600', 'source-serif-4': '600' };
 
 /** Writes the rules of a theme's typefaces, and the properties by which styles name them. */

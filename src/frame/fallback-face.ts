@@ -4,8 +4,8 @@ import type { Theme } from '../compose/theme';
 export type FaceName = Exclude<Theme['font'], 'system'>;
 
 /**
- * The measures of a typeface in units of its own: ascent, descent, and the average width of a Latin letter, weighted by
- * how often texts use it. Its file has all others.
+ * The measures of a typeface in its own units: ascent, descent, and the average width of a Latin letter, weighted by
+ * how often texts use it. The file of the typeface has all other measures.
  */
 interface LetterMeasures {
   family: string;
@@ -44,8 +44,8 @@ export const letterMeasures: Record<FaceName, LetterMeasures> = {
 const arial = { unitsPerEm: 2048, averageWidth: 913 };
 
 /**
- * Gives the names under which Arial stands in for a typeface until that is loaded, and its face, sized so that nothing
- * moves then.
+ * Gives the names under which Arial stands in for a typeface until it is loaded, and a rule that sizes Arial so that
+ * nothing moves then.
  */
 export function fallbackFace(font: FaceName): { names: string; face: string } {
   const { family, unitsPerEm, ascent, descent, averageWidth } = letterMeasures[font];

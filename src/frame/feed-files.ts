@@ -52,7 +52,7 @@ function entry(site: Site, { item, id, updated }: { item: PlacedItem; id: string
   ].join('\n');
 }
 
-/** Writes what an item says, as HTML where its words alone would not say all of it (RFC 4287, 3.1.1). */
+/** Writes the text of an item, as HTML where plain words would lose something (RFC 4287, 3.1.1). */
 function summary(site: Site, text: Copy): string {
   const html = copyHtml(site, text);
   if (html === undefined) return `<summary>${escapeXml(plainCopy(text))}</summary>`;
@@ -60,14 +60,14 @@ function summary(site: Site, text: Copy): string {
 }
 
 /**
- * Gives the address to which an item leads, within the site where it is one of its own, so that the item keeps its name
- * on another domain.
+ * Gives the address to which an item leads, without the origin of the site, so that the item keeps its identifier when
+ * the site moves to another domain.
  */
 function addressWithin(site: Site, { to: { href } }: FeedItem): string {
   return href.startsWith(site.base) ? withoutSlash(`/${href.slice(site.base.length)}`) : href;
 }
 
-/** Gives the identifier that stands for a name for good (RFC 9562, 5.8). */
+/** Makes a UUID of a name, always the same (RFC 9562, 5.8). */
 function uuidOf(name: string): string {
   const hash = createHash('sha256').update(name).digest('hex');
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);

@@ -5,14 +5,14 @@ import type { FlagFile } from '../compose/assets';
 import { hashOf } from '../pictures/hash';
 import { packageFile, packageFolder } from '../pictures/packages';
 
-/** The package that has the flags of countries, and its folder of those in the width of three to two. */
+/** The package that has the flags of countries, and its folder of flags in a ratio of three to two. */
 export const flagPackage = 'country-flag-icons';
 const shape = '3x2';
 
 /** The file of the published engine that has all flags, as text by their codes: one is read faster than hundreds. */
 export const flagTable = `${flagPackage}/${shape}.json`;
 
-/** The flags that a site may show: where each is published by its code, and their drawings by these paths. */
+/** The flags that a site may show: the path of each by the code of its country, and the drawings by path. */
 export interface Flags {
   table: Record<string, FlagFile>;
   drawings: ReadonlyMap<string, string>;

@@ -28,7 +28,7 @@ export interface Frame extends PageFrame {
   siteData: { path: string; text: string };
   /** The facts of the shell. */
   facts: Facts;
-  /** The site as machines are told of it; undefined where it names no business. */
+  /** The data of the site in the terms of schema.org; undefined where it names no business. */
   linked: LinkedSite | undefined;
 }
 
@@ -75,7 +75,10 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   return { site, shell, parts, styles, faces, brand, siteData, facts, linked: linkSite(site, shell.logo) };
 }
 
-/** Gives a page with all that drawing it takes; `source` is the page as JSON, `linkedData` the page for machines. */
+/**
+ * Gives a page with all that drawing it needs; `source` is the page as JSON, `linkedData` its description in the terms
+ * of schema.org.
+ */
 export function pageToDraw(
   { site, brand, linked }: Frame,
   page: Page,

@@ -12,7 +12,7 @@ export interface NotedPage {
   inlined: [name: string, css: string][];
 }
 
-/** Notes of a page what is needed of it once it is drawn. */
+/** Keeps of a drawn page the parts from which files beside the pages are made. */
 export function notePage({ page, facts }: Pick<PageAt, 'page' | 'facts'>, styles: SiteStyles): NotedPage {
   const { path, title, share, languages } = page;
   const blocks = page.blocks.filter(({ type }) => type === 'events');

@@ -13,8 +13,8 @@ import type { GatheredAssets } from './read-assets';
 import { webManifest } from './site-files';
 
 /**
- * Reads a file that a site has beside its pages, by its path within the base, or makes it, once; undefined where there
- * is none.
+ * Reads a file beside the pages of a site, by its path within the base, or makes it, once; undefined where there is
+ * none.
  */
 export async function readAsset(
   path: string,
@@ -54,7 +54,7 @@ export function isForSharing(path: string): boolean {
 
 const contents = new Map<string, Promise<MakeResult>>();
 
-/** Makes a file once, for a page that is loaded again and again while it is edited; after a failure, anew. */
+/** Makes a file once, since a page is loaded again and again while it is edited; after a failure it tries again. */
 export function makeOnce({ name, make }: MadeFile): Promise<MakeResult> {
   const content = contents.get(name);
   if (content) return content;

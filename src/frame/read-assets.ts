@@ -7,7 +7,7 @@ import type { Assets, PictureFile, UnreadablePicture, UploadedFile } from '../co
 import { hashOf } from '../pictures/hash';
 import { packageFile } from '../pictures/packages';
 import { damagedPicture, type PictureReading, readToEnd } from '../pictures/read-to-end';
-import { publishingRecipe } from '../pictures/rendition';
+import { publishingToolchain } from '../pictures/rendition';
 import { drawingSize, isTooLarge } from '../uploads/drawing-size';
 import { isAvifFilm, readMovement } from '../uploads/moving';
 import { readFlags } from './flags';
@@ -34,7 +34,7 @@ const publishedTypes = new Set(['svg', 'png', 'jpg', 'webp', 'avif', 'gif']);
 /** The endings of pictures that cameras and programs save and browsers do not show. */
 const foreignTypes = new Set(['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.dng', '.raw', '.jxl']);
 
-/** The most pixels of a photo, which is what its encoder takes. */
+/** The most pixels of a photo: its encoder takes no more. */
 const mostPixels = 16_383 ** 2;
 
 /** Gathers what a site in `folder` may refer to: its uploads with their sizes, the icons and the flags. */
@@ -79,7 +79,7 @@ function readPictures({ files }: FoundUploads, originals: Map<string, string>): 
   return pictures;
 }
 
-/** A picture by its head, and what reading it to its end takes. */
+/** A picture as its head describes it, with its key and its kind for reading it to its end. */
 interface MeasuredPicture {
   picture: PictureFile;
   key: string;
@@ -105,7 +105,7 @@ const fileOf = readOnce<UploadedFile | undefined>((file) => {
   return { path: assetPath(basename(file), hashOf(content)), bytes: content.length };
 }, undefined);
 
-/** Gives the files that are published as they are, without links that lead out of the folder. */
+/** Gives the files that are published as they are, but for links that lead out of the folder. */
 function readFiles(found: FoundUploads, files: Map<string, string>): Assets['files'] {
   const uploaded: Assets['files'] = {};
   for (const { path, file, isElsewhere } of found.files) {
@@ -144,13 +144,13 @@ function measurePicture(file: string): MeasuredPicture | UnreadablePicture {
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 || isMoving ? { width, height } : { width: height, height: width };
     const { length: bytes } = content;
-    const hash = hashOf(content, publishingRecipe(`.${type}`, isMoving));
+    const hash = hashOf(content, publishingToolchain(`.${type}`, isMoving));
     const name = basename(file, extname(file));
     const read = { key: `${hashOf(content)}.${type}`, isDrawing: type === 'svg', isMoving };
     if (drawing ? isTooLarge(drawing) : width * height > mostPixels)
       return { problem: hugeProblem(size, type === 'svg') };
     if (type === 'svg' || type === 'gif' || isMoving) {
-      const still = isMoving ? { still: assetStem(name, hashOf(content, publishingRecipe('.jpg'))) } : {};
+      const still = isMoving ? { still: assetStem(name, hashOf(content, publishingToolchain('.jpg'))) } : {};
       const picture: PictureFile = {
         kind: 'drawing',
         path: assetPath(`${name}.${type}`, hash),

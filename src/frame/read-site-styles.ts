@@ -10,7 +10,7 @@ export const siteStylesPath = 'styles/site.css';
 
 const lastRead = new Map<string, SiteStylesheet>();
 
-/** Reads a site's own styles as they are published, with what is wrong with them; undefined where it has none. */
+/** Reads a site's own styles as they are published, with their problems; undefined where it has none. */
 export function readSiteStyles(folder: string): SiteStylesheet | undefined {
   let text: string;
   try {

@@ -23,8 +23,8 @@ export interface PolicyNeeds {
 }
 
 /**
- * The rules by which a browser that knows them fetches the page behind a link of this website when the link is pressed,
- * unless its visitor saves data.
+ * The speculation rules: where the browser knows them, it fetches the page behind a link of this website when the link
+ * is pressed, unless its visitor saves data.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
@@ -84,14 +84,14 @@ function hashSource(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }
 
-/** Gives a directive that stands in the policy only where something needs it. */
+/** Gives a directive of the policy, or nothing where no page needs it. */
 function ownDirective(name: string, origins: string[]): Record<string, string[]> {
   return origins.length > 0 ? { [name]: origins } : {};
 }
 
 /**
- * Gives the origins that a policy has to name for a directive, the site's own for an address that begins with a slash;
- * one with any character that the policy would read as its own is left out.
+ * Gives the origins that a policy names for a directive; an address that begins with a slash stands for the site's own.
+ * Leaves out an origin with a character that would end the directive.
  */
 function originsOf(reached: Iterable<ReachedAddresses>, directive: Directive): string[] {
   const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);

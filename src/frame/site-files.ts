@@ -35,8 +35,8 @@ export interface FramedEdition {
 }
 
 /**
- * Writes the files beside the pages of a site in all its languages, by path: sitemap, robots, headers, redirects, small pages, the web manifest, feeds and
- * calendars.
+ * Writes the files beside the pages of a site in all its languages, by path: sitemap, robots, headers, redirects,
+ * redirect pages, the web manifest, feeds and calendars.
  */
 export function siteFiles(
   site: Site,
@@ -73,10 +73,10 @@ export function siteFiles(
 }
 
 /**
- * Writes the small pages of redirects, and those that lead to originals: no file for hosts has these, since a browser
- * would go on following them once the page is translated. A path in other capitals than a page has none, since on some
- * disks it would replace the page; paths that differ by capitals alone share one in small letters, to which the page for
- * unknown addresses leads.
+ * Writes a small page for each redirect, and for each address that leads to an original; files for hosts lack the
+ * latter, since browsers would remember them after the page is translated. A path that differs from a page by capitals
+ * alone has none, because it would replace the page on some disks. Paths that differ by capitals alone share one in
+ * small letters, to which the page for unknown addresses leads.
  */
 function smallPages(site: Site, pages: NotedPage['page'][]): [path: string, html: string][] {
   const pageFiles = new Set(pages.map(({ path }) => pageFile(path, site).toLowerCase()));
@@ -91,8 +91,8 @@ function smallPages(site: Site, pages: NotedPage['page'][]): [path: string, html
 }
 
 /**
- * The script that leads from a small page to the link in it, with the query and the fragment of the address in the
- * browser, unless the link has a fragment itself. Hosts do the same.
+ * The script of a small page: it goes to the link on the page, with the query of the address and, unless the link has
+ * one, its fragment, as hosts do.
  */
 const leadOnScript = [
   "const to=new URL(document.querySelector('a').href);",
@@ -181,7 +181,7 @@ function headersFile(site: Site, headers: Record<string, string>, further: Heade
   ].join('\n');
 }
 
-/** Writes the redirects, each path with and without escapes of signs such as &, since some hosts tell them apart. */
+/** Writes the redirects, each path with and without escapes of characters such as &, which some hosts tell apart. */
 function redirectsFile(site: Site): string {
   return composeRedirects(site)
     .flatMap(({ from, to }) => {
@@ -197,8 +197,8 @@ function redirectsFile(site: Site): string {
 }
 
 /**
- * Writes that hosts show the page of unknown addresses of a language below the address of that. Netlify reads it;
- * Cloudflare Pages shows the one that is nearest by itself, and passes over the line.
+ * Writes the rules by which a host shows the page for unknown addresses in the language of the address. Netlify needs
+ * them; Cloudflare Pages ignores them, and shows the nearest such page by itself.
  */
 function notFoundRules(pages: NotedPage['page'][], { base }: Site): string {
   return pages
@@ -208,14 +208,14 @@ function notFoundRules(pages: NotedPage['page'][], { base }: Site): string {
     .join('');
 }
 
-/** Writes an address without characters that the format would take for the end of a rule or for any address. */
+/** Escapes characters of an address that the format would take for the end of a rule or for a wildcard. */
 function inRule(address: string): string {
   return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
     character === '*' ? '%2A' : encodeURIComponent(character),
   );
 }
 
-/** Writes the target of a redirect without anything that would end its line. */
+/** Writes the target of a redirect without characters that would end its line. */
 function targetOf(to: string): string {
   return to.replaceAll(/\s/g, encodeURIComponent);
 }

@@ -13,23 +13,20 @@ import type { FaceAddresses } from './faces';
 import { themeAttributes, themeStyle } from './theme';
 import { type SiteMarkup, stylesOfTheme } from './theme-styles';
 
-/** The styles of one site, and the files in which they are for a page that a followed link leads to. */
+/** The styles of one site, and the files with the same styles for pages that a followed link leads to. */
 export interface SiteStyles {
   foundation: string;
   theme: string;
   /**
-   * The styles of each block type, or of what only some of its blocks draw, and of copy with line marks, with their
+   * The styles of each block type, of variants that only some blocks draw, and of copy with line marks, with their
    * address within the site.
    */
   blocks: Record<string, { css: string; address: string }>;
-  /** The styles of what scripts draw beside blocks of some types, and in the place of a page that cannot be drawn. */
+  /** The styles of what scripts draw beside blocks of some types, and of the screen for a page that cannot be drawn. */
   live: { css: string; address: string; types: string[] };
   /** The site's own styles, in a layer after those of the blocks. */
   site: string;
-  /**
-   * The address of the styles that only printers need, which have the site's own address in them for the targets of
-   * links.
-   */
+  /** The address of the styles for printers, which print the targets of links with the site's own address. */
   print: string;
   /** The styles behind those addresses, by their paths within the base. */
   files: Map<string, string>;
@@ -81,14 +78,14 @@ export function stylesOf(page: Page, styles: SiteStyles): [name: string, css: st
 }
 
 /**
- * Gives, as JSON, the addresses of the styles of a page's blocks by name, and of those that stand in for a page which
- * cannot be drawn.
+ * Gives, as JSON, the addresses of the styles of a page's blocks by name, and of the styles for a page that cannot be
+ * drawn.
  */
 export function styleAddressesOf(page: Page, styles: SiteStyles): string {
   return commonOf(page, styles).addresses;
 }
 
-/** What pages have in common whose blocks have the same types and styles, in the same order. */
+/** The styles that pages have in common when their blocks have the same types and variants in the same order. */
 interface CommonStyles {
   inlined: [name: string, css: string][];
   addresses: string;
@@ -120,7 +117,7 @@ function commonOf(page: Page, styles: SiteStyles): CommonStyles {
 }
 
 /**
- * Gives the attributes of the root element, and the openings and surfaces of the pages; all of them, where an entry may
+ * Gives the attributes of the root element, and the openings and surfaces on the pages; all of them, where an entry may
  * name one.
  */
 function drawnOn({ theme, manifest }: Site, unused: Set<string>): SiteMarkup {
@@ -152,8 +149,8 @@ function tonesOf({ manifest }: Site): Tone[] {
 }
 
 /**
- * Gives the names of the styles that the blocks of a page need: those of their types, where a type keeps some apart
- * those of their style or of the usual one, and those of line marks where their copy has any.
+ * Gives the names of the styles that the blocks of a page need: those of their types, of the variant of each block, and
+ * of line marks where its copy has some.
  */
 function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
   const names = page.blocks.flatMap((block) => {
@@ -168,8 +165,8 @@ function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
 const lineMarks = 'line-marks';
 
 /**
- * Gives the rules for Arabic and its like, whose letters are joined: moved apart or together they come undone, and none
- * of them slants. On a page that runs the other way, they hold for what is in such a language.
+ * Gives the rules for scripts with joined letters, such as Arabic: letter spacing would part the letters, and they are
+ * never slanted. On a page in the other direction, they hold for text in such a language.
  */
 function joinedLettersIn(site: Site): string {
   const tags = new Set(editionsOf(site).map(({ manifest }) => manifest.site.language));

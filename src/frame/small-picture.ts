@@ -4,12 +4,12 @@ import { renditionOf } from '../pictures/rendition';
 import { makeOnce } from './read-asset';
 import type { GatheredAssets } from './read-assets';
 
-/** The width of a picture as it is listed, on screens with two pixels to each CSS pixel. */
+/** The width of a picture in a list, in pixels, for screens with two pixels to each CSS pixel. */
 const smallWidth = 320;
 
 /**
- * Gives a photo of the uploads in one of the smaller widths in which it is published, as WebP: what a camera takes is too
- * much for a list. Undefined for what is no photo.
+ * Gives a photo of the uploads as WebP in one of the smaller published widths, since photos of cameras are too large
+ * for a list; undefined for other files.
  */
 export async function smallPicture(
   upload: string,

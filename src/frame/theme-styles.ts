@@ -13,16 +13,16 @@ const groups = /^\s*@(layer|media|supports)\b/;
 const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
- * Gives styles without the rules that draw nothing on a site: those under an attribute with another value, such as
- * [data-card="ruled"] where cards are tickets, those under a class that no element has, and motion that no rule asks
- * for.
+ * Gives styles without the rules that no page of a site uses: those under an attribute with another value, such as
+ * [data-card="ruled"] where cards are tickets, those under a class that no element has, and keyframes that no rule
+ * names.
  */
 export function stylesOfTheme(css: string, drawn: SiteMarkup): string {
   const kept = rulesOfTheme(withoutComments(css), drawn);
   return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
 }
 
-/** Removes comments: a comma in one would part a selector. */
+/** Removes comments, in which a comma would split a selector. */
 function withoutComments(css: string): string {
   return css.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//g, (part) =>
     part.startsWith('/*') ? '' : part,
@@ -82,8 +82,8 @@ function selectorsIn(list: string): string[] {
 }
 
 /**
- * Tells whether a selector may match: it requires no other value of an attribute and no class that no element has,
- * except in alternatives.
+ * Tells whether a selector may match: outside of alternatives, it requires no other value of an attribute, and no class
+ * that no element has.
  */
 function canMatch(selector: string, { attributes, unused }: SiteMarkup): boolean {
   const required = selector.replace(alternatives, '');

@@ -48,15 +48,14 @@ export function themeStyle(theme: Theme, addresses: FaceAddresses, tones: Tone[]
 }
 
 /**
- * The share of ink in the ground of marks that were drawn for paper, at night: they can be seen on it, and it does not
- * glare.
+ * The share of ink in the plate that stands behind dark marks in the dark mode: enough to see the mark, and no glare.
  */
 const plateShare = 0.75;
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /**
- * Writes the colours of a theme in one mode: its own, and those of each surface. At night marks drawn for paper have a
- * plate behind them.
+ * Writes the colours of a theme in one mode: its own, and those of each surface. In the dark mode, marks that were
+ * drawn for paper stand on a plate.
  */
 function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): string {
   const { plain, ...others } = surfacesOf(colors);
@@ -74,7 +73,7 @@ function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): strin
   return `:root{${declarations(own)};${surfaceStyle(plain)}}${[...rules, ...toned].join('')}`;
 }
 
-/** Writes what differs on pages of a tone. Bands of one colour are the same in all. */
+/** Writes the colours that differ on pages of a tone. Bands of one colour are the same in all tones. */
 function toneRules(colors: ThemeColors, tone: Tone): string {
   const usual = surfacesOf(colors);
   const toned = surfacesOf(colors, tone);

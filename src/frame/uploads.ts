@@ -4,7 +4,7 @@ import { composedName } from '../manifest/composed-name';
 
 /** A file of the uploads folder. */
 export interface Upload {
-  /** Its path beside site.json, its letters composed: `uploads/team.jpg`. */
+  /** Its path beside site.json, in Unicode form C: `uploads/team.jpg`. */
   path: string;
   /** Its path on the disk. */
   file: string;
@@ -16,13 +16,13 @@ export interface Upload {
 export interface FoundUploads {
   /** Its files, in the order of their paths. */
   files: Upload[];
-  /** The links to folders, by their paths beside site.json: what is behind one belongs nowhere to the site. */
+  /** The symbolic links to folders, by their paths beside site.json: the site has nothing of what is behind one. */
   linkedFolders: string[];
 }
 
 /**
  * Finds the content of the uploads folder beside a site.json. It follows no link to a folder, which may lead in a
- * circle or to the whole disk; `uploads` itself may be a link that stays beside site.json.
+ * circle or to the whole disk; `uploads` itself may be a link to a folder beside site.json.
  */
 export function findUploads(folder: string): FoundUploads {
   const uploads = join(folder, 'uploads');
@@ -41,8 +41,7 @@ export function findUploads(folder: string): FoundUploads {
 }
 
 /**
- * Makes a function that reads a file once for each version of it; for one that cannot be read, or is gone, it gives
- * `unread`.
+ * Makes a function that reads each version of a file once; gives `unread` for a file that cannot be read, or is gone.
  */
 export function readOnce<T>(read: (file: string) => T, unread: T): (file: string) => T {
   const lastReads = new Map<string, { stamp: string; value: T }>();

@@ -27,8 +27,8 @@ export interface GeneratedFile {
 }
 
 /**
- * Makes every file that follows from the written schemas of the project in `root`, from its rules, from the motifs of drawings, from the atlas and from the typefaces.
- * Throws sentences where something of that is not there yet.
+ * Makes every generated file of the project in `root`: from its schemas, its rules, the motifs of drawings, the atlas
+ * and the typefaces. Throws sentences where something of these is missing.
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const faults = faultsOfSite(root);

@@ -5,7 +5,7 @@ import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
 
 /**
- * Finds the files, definitions and kinds that the schemas of a project name and that are missing; gives a sentence
+ * Finds the files, definitions and kinds that the schemas of a project name and that do not exist; gives a sentence
  * each.
  */
 export function findMissingParts(root: string, schemas: Schemas): string[] {

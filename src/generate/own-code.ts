@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from './registry';
 
-/** Gives what keeps the code of a site out of the engine, in sentences, one on each line; undefined where nothing does. */
+/**
+ * Gives the reasons why the code of a site cannot be part of the engine, a sentence on each line; undefined where it
+ * can.
+ */
 export function faultsOfSite(root: string): string | undefined {
   const file = join(root, 'schema/faults-of-site.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;

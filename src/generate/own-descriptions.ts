@@ -2,8 +2,8 @@ import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { mapValues } from './schemas';
 
 /**
- * Replaces each reference with a description of its own by the definition that it leads to, with that description; or,
- * where several are described alike, by a reference to one such definition. Editors show the description of a
+ * Replaces each reference that has a description by the definition to which it leads, with that description; where
+ * several are described alike, by a reference to one such definition. Editors of text would show the description of the
  * definition in place of the reference's.
  */
 export function withOwnDescriptions(site: Schema): Schema {
@@ -30,14 +30,14 @@ export function withOwnDescriptions(site: Schema): Schema {
   return mapParts({ ...whole, $defs: { ...whole.$defs, ...described } }, withWayOfWriting);
 }
 
-/** Adds to the description of a value how it is written, whatever words it is described in, for editors alone. */
+/** Adds to each description of a value how the value is written, for editors of text alone. */
 function withWayOfWriting({ written, ...part }: Schema): Schema {
   return written === undefined ? part : { ...part, markdownDescription: `${part.description}\n\n${written}` };
 }
 
 /**
- * Gives the name of the definition for a reference that has a description and nothing else of its own; undefined for
- * any other.
+ * Gives the name of the new definition for a reference that has a description and no other keyword; undefined for any
+ * other.
  */
 function describedName({ $ref, description, ...own }: Schema): string | undefined {
   if (!$ref || !description || Object.keys(own).length > 0) return undefined;

@@ -7,7 +7,10 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 
 const require = createRequire(import.meta.url);
 
-/** Gives the longitude and latitude of the middle of every country's largest part, by its two-letter code. */
+/**
+ * Writes the module with the longitude and latitude of the middle of every country's largest part, by its two-letter
+ * code.
+ */
 export function derivePositions(): Record<string, [number, number]> {
   positions ??= measurePositions();
   return positions;

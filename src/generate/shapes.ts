@@ -50,7 +50,7 @@ function inRow(item: Shape): Shape {
 }
 
 /**
- * Adds to the shape of a list, or of copy, what it takes with it where it is required and empty: its property or its
+ * Adds to the shape of a required list, or of copy, what is left out with it where it is empty: its property or the
  * group.
  */
 function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {

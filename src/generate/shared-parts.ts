@@ -4,14 +4,14 @@ import { mapValues } from './schemas';
 /** Schemas that refer to each other by their names. */
 export interface SharedParts {
   parts: Record<string, Schema>;
-  /** The names of the parts that the given schemas have become, by the names of the schemas. */
+  /** The name of the definition that each given schema has become. */
   names: Record<string, string>;
 }
 
 /**
- * Takes schemas apart, so that what stands in several places, of one schema or of many, is one part that all of them
- * refer to. Keywords for readers and editors are left out. References lead into the `$defs` beside them, and none into
- * itself.
+ * Makes one definition of each part that stands in several places of the schemas, to which all of these places refer.
+ * Leaves out keywords for readers and editors. References lead into the `$defs` beside the schemas, and never in a
+ * circle.
  */
 export function shareParts(schemas: Record<string, Schema>): SharedParts {
   const names = new Map<string, string>();
@@ -38,7 +38,7 @@ export function shareParts(schemas: Record<string, Schema>): SharedParts {
   return { parts: Object.fromEntries(parts), names: ownNames };
 }
 
-/** Gives the names of `asked`, and of the parts that several places refer to and that are longer than a reference. */
+/** Gives the names of `asked`, and of the parts to which several places refer and that are longer than a reference. */
 function sharedNames(parts: Record<string, Schema>, asked: string[]): Set<string> {
   const shared = new Set(asked);
   const met = new Set<string>();

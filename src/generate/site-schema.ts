@@ -4,9 +4,9 @@ import { mapValues, type Schemas, withLocalReferences } from './schemas';
 import { deriveWritten, orField, selectionDefinitions } from './written-schema';
 
 /**
- * Derives the published schema, one file that an editor and any validator can use on site.json: the written schemas
- * with what an author may write instead of a plain value: a list may be taken from a collection, and a block may be the
- * placement of a shared one.
+ * Derives the published schema, one file for editors of text and any validator: the written schemas, and what an author
+ * may write instead of a plain value: a selection of a collection for a list, the placement of a shared block for a
+ * block.
  */
 export function deriveSiteSchema(schemas: Schemas): Schema {
   const { $defs: parts = {}, ...manifest } = withLocalReferences(schemas.manifest);
@@ -65,8 +65,8 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
 }
 
 /**
- * Derives the schema of a manifest around its blocks, deliveries and declared fields, of which it says only that their type is known:
- * their own validators say the rest.
+ * Derives the schema of a manifest around its blocks, deliveries and declared fields; of these it asks only for a known
+ * type, since each has a validator of its own.
  */
 export function deriveFrameSchema(site: Schema): Schema {
   const {
@@ -113,7 +113,7 @@ export function feedItemOf(feeds: Schema): Schema {
   return feeds.items?.properties?.as ?? {};
 }
 
-/** Puts definitions in the place of the references to them, in a part that no entry can fill in. */
+/** Replaces references by their definitions, in a part that no entry can fill in. */
 function inlined(schema: Schema, definitions: Record<string, Schema>): Schema {
   return mapSchema(schema, ({ $ref, ...own }) =>
     $ref ? { ...withLocalReferences(definitions[referencedName($ref)] ?? {}), ...own } : own,
@@ -188,7 +188,7 @@ function fieldDefinitions({ fields, definitions }: Schemas): Record<string, Sche
   );
 }
 
-/** Makes the schema of one of several things that a property tells apart. */
+/** Makes the schema of a value that is one of several, told apart by a property. */
 function oneOf(property: string, description: string, schemas: Record<string, Schema>): Schema {
   return {
     type: 'object',
@@ -203,7 +203,7 @@ function oneOf(property: string, description: string, schemas: Record<string, Sc
   };
 }
 
-/** Makes the conditions by which a property chooses the schema of a thing, so that one mistake gives one error. */
+/** Makes the conditions by which a property chooses the schema of a value, so that one mistake gives one error. */
 function chosenBy(property: string, sort: string, schemas: Record<string, Schema>): Schema {
   return {
     allOf: Object.keys(schemas).map((name) => choice(property, sort, name)),

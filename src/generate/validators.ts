@@ -7,12 +7,11 @@ import { type SharedParts, shareParts } from './shared-parts';
 import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
 /**
- * Writes the module of the validators, which compiles nothing at run time: a manifest around its blocks, deliveries and
- * declared fields (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a
- * shared block (`shared`), for each block type a block as it is written (`writtenFaq`) and one with its lists expanded
- * (`expandedFaq`), the settings of each provider (`settingsWebhook`), for each kind of field its declaration
- * (`fieldMoney`) and what an entry says in it (`valueMoney`). Each validator keeps all its errors in its own
- * `errors`.
+ * Writes the module of the validators, which compiles nothing at run time: of a manifest around its blocks, deliveries
+ * and declared fields (`frame`), of sections (`header`, `footer`, `business`, and `feeds` for one item), of the
+ * placement of a shared block (`shared`), of each block type as written (`writtenFaq`) and with its lists expanded
+ * (`expandedFaq`), of the settings of each provider (`settingsWebhook`), and of each kind of field its declaration
+ * (`fieldMoney`) and its values (`valueMoney`). Each validator leaves all its errors in its own `errors`.
  */
 export function deriveValidators(schemas: Schemas, site: Schema): string {
   const expanded = deriveExpandedSchema(schemas);
@@ -40,7 +39,7 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
   return latest.source;
 }
 
-/** Compiles the validators; where a schema is none, throws a sentence that names its file. */
+/** Compiles the validators; throws a sentence with the name of the file where a schema is faulty. */
 function compileOf({ blocks }: Schemas, shared: SharedParts): string {
   try {
     return compile(shared);
@@ -53,7 +52,7 @@ function compileOf({ blocks }: Schemas, shared: SharedParts): string {
   }
 }
 
-/** Says why a schema is none, without what it refers to; undefined where it is one. */
+/** Says why a schema is faulty by itself, references aside; undefined where it is not. */
 function faultOfSchema(schema: Schema): string | undefined {
   const { $schema: _, examples: __, ...alone } = withLocalReferences(schema) as Schema & { $schema?: string };
   try {
@@ -108,15 +107,15 @@ function compile({ parts, names }: SharedParts): string {
   ].join('\n');
 }
 
-/** Takes the schemas out of ajv's code that its functions do not read. */
+/** Removes the schemas from ajv's code that its functions do not read. */
 function withoutIdle(code: string): string {
   const read = new Set([...code.matchAll(/\b(schema\d+)[.[]/g)].map(([, name]) => name));
   return code.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name: string) => (read.has(name) ? line : ''));
 }
 
 /**
- * Replaces in ajv's code how an error joins the others: ajv copies all errors so far for each part that has some, which
- * takes minutes for a hundred thousand mistakes in one list.
+ * Replaces the code by which ajv adds an error: it copies all errors so far each time, which takes minutes for a
+ * hundred thousand mistakes in one list.
  */
 function withJoinedErrors(code: string): string {
   const joined = code

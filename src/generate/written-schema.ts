@@ -5,9 +5,9 @@ import type { Schema } from '../manifest/schema';
 const anyText = '\\S';
 
 /**
- * Derives the schemas of what may be written from those of what components receive, by name: a list may also be taken
- * from a collection, as a whole or in part, and a value may be a field of an entry. Items and selections become
- * definitions of their own. A template is held against the plain schema once it is filled in.
+ * Derives the written schemas from those of what components receive, by name: a list may also be a selection of a
+ * collection, as a whole or in part, and a value may be a field of an entry. Items and selections become definitions of
+ * their own. A template is checked against the plain schema once it is filled in.
  */
 export function deriveWritten(schemas: Record<string, Schema>): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
@@ -83,7 +83,10 @@ export function orField(schema: Schema): Schema {
   return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: oneField };
 }
 
-/** Gives choices under a condition as editors offer them: as examples, or where they have descriptions as snippets. */
+/**
+ * Gives choices under a condition as editors of text offer them: as examples, or as snippets where they have
+ * descriptions.
+ */
 function offered(choices: unknown[], descriptions: unknown): Schema {
   if (!Array.isArray(descriptions)) return { examples: choices };
   return { defaultSnippets: choices.map((body, index) => ({ description: descriptions[index], body })) };

@@ -36,8 +36,8 @@ const packagesFile = 'schema/packages-of-site.json';
 const besideSources = ['LICENSE', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /**
- * Puts the engine and the code of a site together, in a folder of their own beside the site: the same project, with more
- * block types and rules, of which all else follows as it does for those of the engine. Only what has changed is written.
+ * Assembles the engine and the code of a site in a folder of their own beside the site. It is the same project with
+ * more block types and rules, from which files are generated as for the engine alone. Writes only what has changed.
  *
  * @param {string} engine the folder of the engine's sources
  * @param {string} site the site's folder
@@ -81,7 +81,7 @@ export function assembleEngine(engine, site) {
 }
 
 /**
- * The version of an engine.
+ * Gives the version of an engine.
  *
  * @param {string} engine
  * @returns {string}
@@ -106,7 +106,7 @@ function takeGenerated(engine, folder, version) {
 }
 
 /**
- * The files of the engine by their paths in it, but those that are generated.
+ * Gives the files of the engine by their paths in it, without generated ones.
  *
  * @param {string} engine
  * @returns {Map<string, string>}
@@ -118,7 +118,7 @@ function engineFiles(engine) {
 }
 
 /**
- * The files that a site adds, by their paths in the engine.
+ * Gives the files that a site adds, by their paths in the engine.
  *
  * @param {import('./own-code.js').FoundCode} own
  * @returns {Map<string, string>}
@@ -131,7 +131,7 @@ function filesOf({ blocks, rules }) {
 }
 
 /**
- * Where the code of a site truly lies, by the beginnings of its paths in the engine.
+ * Gives the real folders of a site's code, by the beginnings of its paths in the engine.
  *
  * @param {import('./own-code.js').FoundCode} own
  * @returns {Record<string, string>}
@@ -150,7 +150,7 @@ function placeOf(type, file) {
 }
 
 /**
- * A text that changes with the engine.
+ * Gives a text that changes with the engine.
  *
  * @param {Map<string, string>} sources
  */
@@ -164,7 +164,8 @@ function stateOf(sources) {
 }
 
 /**
- * A text that changes with all of a site's code that generated files follow from: its schemas, and the names of its files.
+ * Gives a text that changes with the code of a site from which files are generated: its schemas, and the names of its
+ * files.
  *
  * @param {Map<string, string>} added
  * @param {Record<string, import('./own-code.js').InstalledPack>} packs
@@ -191,7 +192,7 @@ function copyIfChanged(source, target) {
 }
 
 /**
- * Removes what was put there earlier and is gone.
+ * Removes files from an earlier assembly that are not in this one.
  *
  * @param {string} folder
  * @param {Map<string, string>} files
@@ -217,7 +218,7 @@ function isGenerated(path) {
 }
 
 /**
- * The files within a part of a folder, by their paths in the folder.
+ * Gives the files within a part of a folder, by their paths in the folder.
  *
  * @param {string} folder
  * @param {string} top

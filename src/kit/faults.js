@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
 
 /**
- * Finds what is wrong with the files of a block: one that is missing, or does not export what is looked for in it, state
- * that never comes to life, and styles that would stand above those of the site; gives a sentence each.
+ * Finds what is wrong with the files of a block: a missing file or export, state in a component that never comes to
+ * life, and styles outside the layer of blocks, which the site's own could not override; gives a sentence each.
  *
  * @param {import('./own-code.js').OwnPart} block
  * @returns {string[]}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { readIfThere } from '../serve/read-if-there.js';
 import { withoutComments } from './faults.js';
 
-/** The modules of the engine that code of a site may import: they keep what they promise from one version to the next. */
+/** The modules of the engine that the code of a site may import: they change only as the version of the engine says. */
 const contract = ['pagewright/block', 'pagewright/compose', 'pagewright/rule'];
 
 /**
@@ -21,8 +21,8 @@ export function faultsOfImports(files) {
 }
 
 /**
- * Gives the packages that code of a site imports, each with its versions, of which a site and a pack may have different
- * ones: what is made of that code changes with them.
+ * Gives the packages that the code of a site imports, each with its versions, since a site and its packs may have
+ * different ones; they are part of the key of what is made of that code.
  *
  * @param {Map<string, string>} files the files of the site by their paths in the engine
  * @returns {Record<string, string[]>}
@@ -43,7 +43,7 @@ export function packagesOf(files) {
 }
 
 /**
- * The names that a file imports.
+ * Gives the names that a file imports.
  *
  * @param {string} path
  * @param {string} source
@@ -83,7 +83,7 @@ function faultOf(name, path, source, files) {
 }
 
 /**
- * The package that is meant by the name of one of its modules.
+ * Gives the package to which an imported name belongs.
  *
  * @param {string} name
  */
@@ -92,7 +92,7 @@ function packageOf(name) {
 }
 
 /**
- * Tells whether a package is part of Node, or one of which there is the engine's alone.
+ * Tells whether a package is part of Node, or one that has to be the engine's own.
  *
  * @param {string} name
  */
@@ -101,7 +101,8 @@ function isOfEngine(name) {
 }
 
 /**
- * Finds a package for a file, as Node would: around where the file truly lies, since some programs link what they install.
+ * Finds a package for a file, as Node would: around the real place of the file, since some programs install packages as
+ * links.
  *
  * @param {string} name
  * @param {string} source

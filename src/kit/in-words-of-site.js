@@ -2,8 +2,8 @@ import { relative } from 'node:path';
 import { ownerOfSite } from './own-code.js';
 
 /**
- * Says where something is as whoever wrote it knows it: in the site's folder, or in the pack that brings it, not in the
- * engine that is put together of all.
+ * Rewrites places in a message as their author knows them: in the site's folder, or in the pack that brings the code,
+ * and not in the assembled engine.
  *
  * @param {string} message
  * @param {string} folder the folder of the engine with the site's code

@@ -32,8 +32,8 @@ export const reservedTypes = [
 ];
 
 /**
- * The folder of the site that a command line means, where it names none the nearest that has one; undefined for a command
- * that looks at none.
+ * Gives the folder of the site that a command line means; where it names none, the nearest folder with a site. Gives
+ * undefined for a command that needs no site.
  *
  * @param {string} command
  * @param {string[]} args
@@ -93,7 +93,7 @@ export function findOwnCode(site, version) {
 }
 
 /**
- * The folders in which the code of a site lies, for whoever watches them.
+ * Gives the folders in which the code of a site lies, for whoever watches them.
  *
  * @param {string} site the site's folder
  * @param {string} version that of the engine
@@ -109,7 +109,7 @@ export function foldersOfOwnCode(site, version) {
 }
 
 /**
- * The blocks and rules that lie in a folder.
+ * Gives the blocks and rules in a folder.
  *
  * @param {string} folder
  * @param {string} owner
@@ -154,7 +154,7 @@ function ownedTwice(parts, kind) {
 }
 
 /**
- * The packs that a site names. Where its file cannot be read, the check says so.
+ * Gives the packs that a site names; none where its file cannot be read, which the check reports.
  *
  * @param {string} site
  * @returns {string[]}
@@ -196,7 +196,8 @@ function installedPack(site, name, engine) {
 }
 
 /**
- * The names in a folder but those that a system or an editor of text puts there; none where it is not there.
+ * Gives the names in a folder without those of files that a system or an editor of text puts there; none where there is
+ * no such folder.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -216,7 +217,7 @@ function isFolder(path) {
 }
 
 /**
- * The least version that a range of versions takes in, such as `^1.2.0`; undefined where it names none.
+ * Gives the least version in a range of versions such as `^1.2.0`; undefined where the range names none.
  *
  * @param {unknown} range
  * @returns {string | undefined}

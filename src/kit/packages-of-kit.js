@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const contractPaths = { 'pagewright/*': ['./engine/src/contract/*.ts'] };
 
 /**
- * Has the packages found that the engine needs: those that it stands beside.
+ * Links the packages that the engine needs into a folder, from beside the engine.
  *
  * @param {string} engine
  * @param {string} folder
@@ -23,7 +23,7 @@ export function linkPackages(engine, folder) {
 }
 
 /**
- * The settings of TypeScript for the code of a site: those of the engine, and where its contract lies.
+ * Gives the settings of TypeScript for the code of a site: those of the engine, and the place of its contract.
  *
  * @param {string} engine
  */

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** A thread that was started for one answer. */
 export interface AskedThread<T> {
-  /** Its answer; undefined where it failed or was ended. */
+  /** The answer of the thread; undefined where it failed or was ended. */
   answer: Promise<T | undefined>;
   end(): void;
 }

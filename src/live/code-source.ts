@@ -20,13 +20,13 @@ export interface CodeVersion {
 export interface CodeSource {
   /** Gives the last code that could be loaded as a whole. */
   current(): CodeVersion;
-  /** Gives what keeps the code, as it is on the disk, from being loaded. */
+  /** Gives the reason why the code on the disk cannot be loaded; undefined where it can. */
   failure(): ShownProblem | undefined;
-  /** Says a message about the code, or a place in it, in words of whoever wrote that. */
+  /** Rewrites a message about the code in words of its author. */
   say(message: string): string;
-  /** Waits until code that was saved is loaded or has failed, some seconds at most. */
+  /** Waits until saved code is loaded or has failed, some seconds at most. */
   atRest(): Promise<void>;
-  /** Has a function called when there is other code, with the files that have changed, and at each failure, with none. */
+  /** Calls a function with the changed files when there is other code, and with none at each failure. */
   follow(changed: (sources: string[]) => void): void;
   /** Makes the answer of the server: it answers requests for code, hands all others to `draw`, and shows what that throws. */
   answerWith(draw: (...request: Parameters<Answer>) => Promise<void>): Answer;
@@ -40,12 +40,14 @@ export interface CodeSource {
   reload(): void;
   /** Gives the editor, bundled where nobody has. */
   editor(): Promise<EditorBundle>;
-  /** Makes ready what nobody waits for yet; `firstPage` resolves once a page was sent, `checked` once the site is checked. */
+  /**
+   * Prepares what nobody waits for yet; `firstPage` resolves once a page was sent, `checked` once the site is checked.
+   */
   prepare(firstPage: Promise<void>, checked: Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a browser is told: that site.json or the code is another, and what is wrong. */
+/** The events of which browsers are told: site.json or the code has changed, or something is wrong. */
 export type LiveEvent = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
 
 /** Opens the code for a server at a port; the signal ends it. */

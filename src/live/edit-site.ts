@@ -15,12 +15,14 @@ export function isOfEditor(path: string): boolean {
   return path === editorPath || path.startsWith(`${editorPath}/`);
 }
 
-/** Tells whether the answer at an address of the editor is made of the site as last checked, and not of its file. */
+/** Tells whether the answer at an address of the editor depends on the checked site, and not only on its file. */
 export function isOfCheckedSite(path: string): boolean {
   return path === editorPaths.online || path.startsWith(editorPaths.shared);
 }
 
-/** Tells whether a request asks only for what has changed since: what the disk tells by itself is enough then. */
+/**
+ * Tells whether a request asks only for a newer version than it names; to answer that, the notices of the disk suffice.
+ */
 export function asksWhetherOther(request: IncomingMessage): boolean {
   return requestedUrl(request).searchParams.has('unless');
 }
@@ -49,8 +51,8 @@ export interface EditorAnswer {
 }
 
 /**
- * Makes the answer to what belongs to the editor: its documents, and its scripts, which are bundled when it is first
- * opened at the latest.
+ * Makes the answer for the editor: its documents, and its scripts, which are bundled at the latest when it is first
+ * opened.
  */
 export function createEditorAnswer({ file, token, site, guestOf, loadEditor }: EditorSettings): EditorAnswer {
   // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
@@ -98,7 +100,7 @@ export function createEditorAnswer({ file, token, site, guestOf, loadEditor }: E
   }
 }
 
-/** Sends a script or styles, whose name changes with what it says: a browser asks once. */
+/** Sends a script or styles, which the browser keeps: their names change with their content. */
 function sendCode(request: IncomingMessage, response: ServerResponse, folder: string, name: string): void {
   const takesCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
   const body = readBundled(folder, name);

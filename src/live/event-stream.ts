@@ -5,9 +5,9 @@ import { type Answer, requestedUrl } from '../serve/answer';
 /** The address at which a browser listens to what it is told. */
 const eventsPath = '/__events';
 
-/** Browsers that listen to events, each by an answer that does not end. */
+/** A stream of events, to which each browser listens by an answer that does not end. */
 export interface EventStream {
-  /** Takes a browser that begins to listen, or goes on: it is told what it has missed, of each event the last. */
+  /** Adds a browser that begins to listen, or listens again: it gets the last of each event that it has missed. */
   answer: Answer;
   /** Tells all that listen of an event, with what it says as JSON. */
   tell(event: string, data: unknown): void;
@@ -24,7 +24,10 @@ export function createEventStream(): EventStream {
     return `id: ${server}.${number}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
   }
 
-  /** Gives what a browser has missed that heard last of the event with an id; of another server, it has missed all. */
+  /**
+   * Gives the events that a browser has missed since the event with an id; all of them where the id is of another
+   * server.
+   */
   function missed(id: string): string {
     const [heardOf, number] = id.split('.');
     if (heardOf !== server) return write('pagewright:reload', count, null);

@@ -24,7 +24,7 @@ export interface Door {
 /** The door where the site is shown to nobody else. */
 export const noGuests: Door = { servers: [], of: () => undefined };
 
-/** Serves guests at each of their addresses, in so far as another program has not its port. */
+/** Serves guests at each of their addresses where no other program has the port. */
 export async function openToGuests(
   { addresses, ...settings }: GuestOptions,
   port: number,
@@ -55,14 +55,16 @@ export async function openToGuests(
   return { servers, of: (request) => (come.has(request) ? rights : undefined) };
 }
 
-/** What guests may read of the files of the site, besides earlier versions, and what they may write there, besides uploads. */
+/**
+ * The files of the site that guests may read, besides earlier versions, and those that they may write, besides uploads.
+ */
 const readable = ['site', 'beginning', 'versions'];
 const writable = ['site', 'unused', 'needed', 'renamed'];
 
 /**
- * Keeps from guests whatever is none of the editor's own, or reaches further than the files of the site: the pages,
- * whose forms would really be sent from there, the outbox, the code of the engine, drafts of other windows, and whatever
- * starts a process or asks the internet. To what it lets past it, the other answers answer.
+ * Refuses guests everything but the editor and the files of the site: the pages, whose forms would really be sent, the
+ * outbox, the code of the engine, the drafts of other windows, and whatever starts a process or asks the internet.
+ * Other answers take the requests that it lets pass.
  */
 const keepFromGuests: Answer = async (request, response) => {
   const { pathname } = requestedUrl(request);
@@ -86,5 +88,5 @@ const keepFromGuests: Answer = async (request, response) => {
   return answerInWords(response, 403, 'Other devices are shown the editor alone. Open it at /__edit.');
 };
 
-/** What a guest is told who wants what only the machine itself may do. */
+/** The refusal of what only this machine may do. */
 const publishedElsewhere = 'This is done on the computer where npm start runs, and on no other device.';

@@ -38,9 +38,9 @@ export interface LiveSiteOptions {
 }
 
 /**
- * Shows the pages of a site.json, drawn by the code as it is now, and the catalogue of blocks. Each edit of either
- * takes the place of what was there as a whole, and the browser is told; code that cannot be loaded changes nothing,
- * and the browser shows why.
+ * Serves the pages of a site.json, drawn by the code as it is now, and the catalogue of blocks. An edit of either
+ * replaces what was there as a whole, and browsers are told. Code that cannot be loaded changes nothing, and browsers
+ * show why.
  */
 export function createLiveSite(options: LiveSiteOptions): LiveSite {
   const { file, code, editor, exampleFolder, checkFile, siteChanged, sent, signal } = options;

@@ -16,7 +16,7 @@ export interface PublishedCode {
   browserFolder: string;
   /** The folder of the bundled editor. */
   editorFolder: string;
-  /** Leaves the bytecode of what is loaded for the next start. */
+  /** Writes the bytecode of the loaded code for the next start. */
   keepBytecode: () => void;
 }
 
@@ -63,7 +63,9 @@ export function servePublishedCode(published: PublishedCode): CodeSource {
   };
 }
 
-/** Gives the path of a source, as the address of a script or of styles names it; undefined for what belongs to the site. */
+/**
+ * Gives the path of the source that an address of a script or of styles names; undefined for an address of the site.
+ */
 function nameOfCode(request: IncomingMessage): string | undefined {
   return /^\/src\/(.+)$/.exec(requestedUrl(request).pathname)?.[1];
 }

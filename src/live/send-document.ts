@@ -22,12 +22,12 @@ export type ShownIn = 'window' | 'frame' | 'picture';
 const scriptPattern = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
 
 /**
- * The attribute that has headings drawn in the typeface of the theme; on published pages a script sets it, once all
- * else is there.
+ * The attribute by which headings are drawn in the typeface of the theme; on published pages a script sets it, once
+ * everything else is loaded.
  */
 const withItsTypeface = 'data-display-font';
 
-/** Sends a page under the policy of a published one, with what it hears of edits by added. */
+/** Sends a page under the policy of a published one, with the scripts by which it hears of edits. */
 export function sendDocument(
   { development, code, request, response }: DocumentRequest,
   status: number,

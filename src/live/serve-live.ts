@@ -10,7 +10,7 @@ import type { EditorSettings } from './edit-site';
 import { type GuestOptions, noGuests, openToGuests } from './guest-door';
 import { createLiveSite, type LiveSite, type LiveSiteOptions } from './live-site';
 
-/** Forms in the examples of the catalogue are sent with a key of their own. */
+/** The settings of the forms in the examples of the catalogue, which have a key of their own. */
 const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
 /** The settings of a server of a site that is edited. */
@@ -28,20 +28,20 @@ export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | '
   guests?: GuestOptions;
 }
 
-/** A server that listens, and reads the site when it is told to or first asked. */
+/** A running server, which reads the site when it is told to or first asked. */
 export interface LiveServer {
   address: string;
   /** The addresses for guests; an address at which another program has the port is left out. */
   guestAddresses: string[];
   /** Reads the site; gives the words on errors in it, or on its earlier format. */
   open(): Promise<string | undefined>;
-  /** Makes ready what nobody waits for yet, once a page was sent. */
+  /** Prepares what nobody waits for yet, once a page was sent. */
   prepare(): Promise<void>;
   /** Answers no more, and ends all that belongs to the server. */
   close(): Promise<void>;
 }
 
-/** Who answers at a port: the same site, another one that is edited, or a program of another kind. */
+/** The server at a port: of the same site, of another one that is edited, or of another program. */
 export type PortHolder = 'this-site' | 'another-site' | 'another-program';
 
 /** Serves a site.json on the loopback interface, and to guests on others; returns the server, or who has the port. */
@@ -90,7 +90,7 @@ export async function serveLive(options: LiveServerOptions): Promise<LiveServer 
   };
 }
 
-/** Finds who answers at a port: the server of a site refuses what is asked of another. */
+/** Finds out which server has a port: that of a site refuses requests that name another one. */
 async function findPortHolder(port: number, site: string): Promise<PortHolder> {
   try {
     const address = `http://127.0.0.1:${port}${editorPaths.files}drafts`;
@@ -110,7 +110,7 @@ interface OpenedSite {
   firstPage: Promise<void>;
 }
 
-/** Reads the site, which is looked at until the signal. */
+/** Opens the reader of the site, which watches its files until the signal. */
 function openSite(
   code: CodeSource,
   { file, exampleFolder, checkFile, siteChanged }: LiveServerOptions,

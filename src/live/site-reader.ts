@@ -15,9 +15,9 @@ export interface SiteVersion extends CodeVersion {
 export interface SiteReader {
   /** Gives the site once all of it is checked. */
   checked(): Promise<SiteVersion>;
-  /** Gives the site as it is known now, checked or not, after a look at the file unless `looks` is false. */
+  /** Gives the site as it was last read, checked or not; first looks at the file again, unless `looks` is false. */
   latest(looks?: boolean): Promise<SiteVersion>;
-  /** Answers what can be answered before the check; undefined where that is done, or has to be awaited. */
+  /** Answers a request before the check is done; undefined where it is done, or has to be awaited. */
   beforeCheck(asked: LiveRequest): Promise<{ shown: SiteVersion; answer: LiveAnswer } | undefined>;
   /** The result of the first check. */
   first: Promise<Live>;
@@ -52,7 +52,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
     return askThread(checkFile, start);
   }
 
-  /** Takes what the thread has found of the file as it was read; an edit has it read anew. */
+  /** Takes the result of the thread, unless an edit has changed the file meanwhile: then it is read again. */
   function take(end: CheckEnd | undefined): Live {
     look();
     if (!unchecked) return live;
@@ -71,7 +71,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
     live = inWords(by.development.readLive(file, by.version, before));
   }
 
-  /** Says what is wrong with the code in words of whoever wrote it. */
+  /** Rewrites what is wrong with the code in words of its author. */
   function inWords(read: Live): Live {
     const problems = read.problems.map((problem) =>
       problem.isOfCode ? { ...problem, message: code.say(problem.message), place: code.say(problem.place) } : problem,

@@ -1,14 +1,14 @@
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** The time between two looks at folders of which the disk tells nothing, in milliseconds. */
+/** The time between two looks at folders for which the disk sends no notices, in milliseconds. */
 const lookEvery = 1000;
 
 /** What watches folders for changes. */
 export interface WatchedFolders {
   /**
-   * Watches these folders from now on, and no others, each for some names in it or for all; waits for a folder that is
-   * not there.
+   * Watches these folders from now on instead of others, each for some names in it or for all; waits for a folder that
+   * does not exist.
    */
   follow(folders: ReadonlyMap<string, string[] | undefined>): void;
 }
@@ -16,12 +16,12 @@ export interface WatchedFolders {
 /** A folder that is watched. */
 interface FolderWatch {
   watcher: FSWatcher;
-  /** A stamp that tells the folder from another which has come to its place. */
+  /** A stamp that changes when another folder takes the place of this one. */
   stamp: string;
   names: string[] | undefined;
 }
 
-/** Calls `touched` whenever something changes in folders, until the signal; costs nothing while nothing does. */
+/** Calls `touched` whenever something changes in folders, until the signal; a quiet folder costs nothing. */
 export function watchFolders(signal: AbortSignal, touched: () => void): WatchedFolders {
   const all = new Map<string, FolderWatch>();
   let looking: ReturnType<typeof setInterval> | undefined;
@@ -78,7 +78,7 @@ export function watchFolders(signal: AbortSignal, touched: () => void): WatchedF
   };
 }
 
-/** Gives a folder where it exists; else the nearest around it that does, with the name that must appear in it. */
+/** Gives a folder where it exists; else the nearest existing one around it, with the name that has to appear there. */
 function nearest(folder: string, names: string[] | undefined): [folder: string, names: string[] | undefined] {
   if (stampOf(folder) !== undefined || dirname(folder) === folder) return [folder, names];
   return nearest(dirname(folder), [basename(folder)]);

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { watchFolders } from './watch-folders';
 
 /**
- * The time after a change on the disk until site.json is looked at, in milliseconds: a save shows at once, and an
- * editor has done with the file by then.
+ * The time between a notice of the disk and the look at site.json, in milliseconds: short enough to show a save at
+ * once, and long enough for an editor to finish it.
  */
 const restOfFile = 80;
 
@@ -60,10 +60,7 @@ function stampOf(file: string): string {
   return [file, join(site, 'styles/site.css'), ...uploadsOf(site).files].map(stampOfFile).join();
 }
 
-/**
- * Finds the files in the uploads folder of a site and the folders in which they lie; does not follow a link to a
- * folder.
- */
+/** Finds the files in the uploads folder of a site and their folders; follows no link to a folder. */
 function uploadsOf(site: string): { folders: string[]; files: string[] } {
   const uploads = join(site, 'uploads');
   try {
@@ -80,7 +77,7 @@ function uploadsOf(site: string): { folders: string[]; files: string[] } {
   }
 }
 
-/** Tells whether a folder lies in that of the site, also where it is a link. */
+/** Tells whether the real path of a folder lies in that of the site. */
 function isBeside(folder: string, site: string): boolean {
   return realpathSync(folder).startsWith(join(realpathSync(site), '/'));
 }

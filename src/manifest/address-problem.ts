@@ -5,8 +5,8 @@ import { plainLetters } from './slug';
 const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
 
 /**
- * Says why a page cannot have an address: how it is written, or that another page has it; undefined where it can. The
- * address that is proposed instead is written in the site's language.
+ * Says why a page cannot have an address: it is written wrongly, or another page has it; undefined where it can. It
+ * proposes another address, written in the site's language.
  */
 export function addressProblem(to: string, taken: readonly string[], language?: string): Message | undefined {
   if (taken.includes(to)) return worded`Another page already has the address ${{ quoted: to }}.`;

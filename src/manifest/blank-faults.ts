@@ -1,7 +1,7 @@
 import type { JsonFault } from './json-fault';
 import { endOfWords } from './tokens';
 
-/** Blanks that people take for spaces, line ends that are none to JSON, and signs that take no room or show nothing at all. */
+/** The characters that people take for spaces or line ends and JSON does not, and those that show nothing at all. */
 const odd = /[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]/u;
 const oddRun = /[[\p{Zs}\p{Zl}\p{Zp}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\uFFFC]--[\u0020]]+/vy;
 
@@ -16,7 +16,7 @@ const names: Record<string, string> = {
   '\uFEFF': 'a byte order mark',
 };
 
-/** Tells whether a character is a blank that nobody sees and JSON does not know. */
+/** Tells whether a character is a blank that JSON does not know. */
 export function isOddBlank(character: string | undefined): boolean {
   return character !== undefined && character > '\u007F' && odd.test(character);
 }
@@ -36,7 +36,7 @@ export function oddBlankFault(text: string, offset: number): JsonFault {
 
 type Place = NonNullable<JsonFault['others']>[number];
 
-/** Finds the odd blanks outside quotes, from an offset on, and what may be written in their place. */
+/** Finds the odd blanks outside quotes, from an offset on, with the usual character for each. */
 function oddBlanksIn(text: string, start: number): Place[] {
   const places: Place[] = [];
   for (let offset = start; offset < text.length; offset++) {

@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject, ownMember } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
 
-/** A collection of a site: what it is called, which fields it declares, and its entries. */
+/** A collection of a site: its name, its labels, its declared fields, and its entries. */
 export interface Collection {
   name: string;
   /** Where it is written. */
   pointer: Pointer;
-  /** What its entries are called, together and one of them, where it says so. */
+  /** The words for its entries, for all and for one of them, where it has some. */
   label?: string;
   one?: string;
   /** Its declared fields by their names; absent where it declares none, so that its fields are what its entries say. */
   fields?: ReadonlyMap<string, DeclaredField>;
-  /** Where its entries are listed: the collection itself where it says nothing else. */
+  /** The pointer of the list of its entries: the collection itself, unless it is an object. */
   list: Pointer;
   entries: readonly Json[];
 }
@@ -25,7 +25,7 @@ export interface DeclaredField {
   isRequired: boolean;
   /** Of a choice: the words to choose from. */
   choices?: string[];
-  /** Of an entry of another collection: that collection. */
+  /** For the kind `entry`: the collection whose entries the field names. */
   of?: string;
 }
 
@@ -90,12 +90,12 @@ export function declaredFields({ fields }: JsonObject, place: Pointer): Collecti
   );
 }
 
-/** The names that every entry may have, whatever its collection declares; `id` is what feeds call it, for good. */
+/** The names that every entry may have, whatever its collection declares; `id` is its lasting name in feeds. */
 export const namesOfEveryEntry: readonly string[] = ['slug', 'draft', 'sample', 'stillSample', 'id'];
 
 /**
- * Tells whether a field is the name that an entry has in feeds, which is taken down where its address changes, and not a
- * field of the collection's own that is called the same.
+ * Tells whether a field is the `id` of an entry in feeds, which the editor writes before an address changes, and not a
+ * field of the collection that is called `id`, too.
  */
 export function isNameInFeeds(field: string, collection: string, root: JsonObject): boolean {
   if (field !== 'id') return false;
@@ -104,7 +104,7 @@ export function isNameInFeeds(field: string, collection: string, root: JsonObjec
   return Array.isArray(root.feeds) && root.feeds.some((feed) => isObject(feed) && feed.from === collection);
 }
 
-/** The names of the fields that things are called by, the likeliest first. */
+/** The names of fields that serve as titles, the likeliest first. */
 export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];
 
 /** Gives the entries of a collection, and where each stands; none where there is no such collection. */
@@ -116,8 +116,8 @@ export function entriesIn(collection: string, root: JsonObject): PlacedEntry[] {
 }
 
 /**
- * Tells whether visitors do not see an entry: it is a draft, or a sample in a collection that has an entry of its owner's
- * by now.
+ * Tells whether visitors do not see an entry: it is a draft, or a sample in a collection that has an entry besides
+ * samples.
  */
 export function isUnpublished({ entry, collection }: PlacedEntry, root: JsonObject): boolean {
   return entry.draft === true || (entry.sample === true && hasOwnEntry(collectionsIn(root).get(collection)));
@@ -128,12 +128,12 @@ function hasOwnEntry(collection: Collection | undefined): boolean {
   return collection?.entries.some(isOwn) === true;
 }
 
-/** Tells where the entries of a collection are listed, and where those of one would be that is not there yet. */
+/** Gives the pointer of the list of a collection's entries; of a missing collection, the one that it would have. */
 export function listOf(collection: string, root: JsonObject): Pointer {
   return collectionsIn(root).get(collection)?.list ?? memberPointer('/collections', collection);
 }
 
-/** Gives what stands among the entries of a collection, whatever it is; nothing where there is no such collection. */
+/** Gives the members of a collection's list, whatever their types; none for a missing collection. */
 export function writtenEntries(collection: string, root: JsonObject): readonly Json[] {
   return collectionsIn(root).get(collection)?.entries ?? [];
 }

@@ -1,14 +1,14 @@
 import type { Json, JsonObject } from './manifest';
 
-/** The name of a note that people leave for each other in any group of a site.json; it reaches no page. */
+/** The name of notes, which people leave for each other in any object of a site.json; no page shows them. */
 export const commentKey = '$comment';
 
-/** The parts of a value that were looked through before, each with itself without notes. */
+/** The parts of earlier values, each with itself without notes. */
 type Known = WeakMap<object, Json>;
 
 /**
- * Removes the notes from a value; a part without notes stays the same object. Who asks again after each edit hands over
- * the `known` parts, which no edit may have changed in place.
+ * Removes the notes from a value; a part without notes stays the same object. A caller that asks after each edit passes
+ * `known`, so that only edited parts are read again; no edit may change a part in place.
  */
 export function withoutComments<T extends Json>(value: T, known?: Known): T {
   return strip(value, known) as T;

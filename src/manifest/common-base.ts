@@ -5,7 +5,7 @@ import { isEqual } from './merge';
 import { recogniseParts } from './recognise-parts';
 
 /**
- * Makes a value that stands in for the unknown version from which two were made: the parts that both have. So merging
+ * Makes a stand-in for the unknown version from which two versions were made: the parts that both have. Merging then
  * keeps a part that only one of them has, and gives a conflict wherever they differ.
  */
 export function commonBase(mine: Json, theirs: Json): Json {
@@ -34,7 +34,7 @@ function commonItems(mine: Json[], theirs: Json[]): Json[] {
   });
 }
 
-/** Tells whether two items at one index may be one that somebody changed: two that share nothing were both added. */
+/** Tells whether two items at one index may be versions of one item: two that share nothing were both added. */
 function mayBeOne(one: Json, other: Json): boolean {
   if (!isContainer(one) || !isContainer(other)) return isContainer(one) === isContainer(other);
   return isOfOneType(one, other) && shareSomething(one, other);

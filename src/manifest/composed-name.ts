@@ -1,6 +1,6 @@
 /**
- * Composes the letters of a file's name (NFC): macOS, and the archives that it packs, write "é" as an "e" and an accent
- * after it, which is another name to a disk and the same to everybody who reads it.
+ * Composes the letters of a file's name (NFC). macOS and its archives write "é" as "e" and an accent; a disk takes that
+ * for another name, and a reader does not.
  */
 export function composedName(name: string): string {
   return name.normalize('NFC');

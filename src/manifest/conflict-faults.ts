@@ -1,7 +1,7 @@
 import { type LineSpan, readConflicts } from './conflict-marks';
 import type { JsonFault } from './json-fault';
 
-/** The signs of which git writes seven or more in a line of their own between two versions. */
+/** The characters that git repeats seven times or more on a line of their own between two versions. */
 const signs = ['<<<', '===', '>>>', '|||'];
 
 /**
@@ -32,7 +32,7 @@ function linesInWords([start, end]: LineSpan): string {
   return end - start === 1 ? `line ${start + 1}` : `lines ${start + 1} to ${end}`;
 }
 
-/** Makes a function that gives the place of some lines in their text, or of a mark where there are no lines. */
+/** Makes a function that gives the place of some lines in their text, or that of a mark where there are none. */
 function placesIn(lines: string[]): (lines: LineSpan, mark: number) => { offset: number; length: number } {
   const starts: number[] = [0];
   for (const line of lines) starts.push((starts.at(-1) ?? 0) + line.length + 1);

@@ -1,4 +1,4 @@
-/** Lines of a text, by their numbers from 0: the first of them, and the first that is none of them. */
+/** Lines of a text: the number of the first, counted from 0, and the number after the last. */
 export type LineSpan = [start: number, end: number];
 
 /** One place where git has written two versions of a text, with its marks around and between them. */
@@ -6,7 +6,7 @@ export interface MarkedConflict {
   /** The lines of the place, its marks among them. */
   whole: LineSpan;
   ours: LineSpan;
-  /** The version that both were made from, where the marks hold it. */
+  /** The version from which both were made, where the marks hold it. */
   base: LineSpan | undefined;
   theirs: LineSpan;
   /** The names of the versions in the marks. */
@@ -16,11 +16,14 @@ export interface MarkedConflict {
 /** The conflicts that the marks of git in a text tell of. */
 export interface Conflicts {
   conflicts: MarkedConflict[];
-  /** The numbers of the lines with marks that belong to none of the conflicts, or to one within another. */
+  /** The numbers of the lines with marks that belong to no conflict, or to one within another. */
   strays: number[];
 }
 
-/** A line that is a mark: one sign several times, then perhaps what the version is called. No line of JSON begins so. */
+/**
+ * The pattern of a line that is a mark: one character several times, then perhaps the name of the version. No line of
+ * JSON begins so.
+ */
 const markLine = /^\uFEFF?[ \t]*(<{3,}|\|{3,}|={3,}|>{3,})(?:[ \t]+(.*?))?[ \t]*\r?\n?$/;
 
 interface Mark {

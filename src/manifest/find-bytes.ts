@@ -1,8 +1,8 @@
 import type { Bytes } from './part-edit';
 
 /**
- * Tells whether any of some texts may stand in bytes of JSON between two offsets, as it is written there: also where a
- * character there is written otherwise than it must be, so that the same could look different.
+ * Tells whether any of some texts may stand between two offsets in the bytes of JSON; also true where the JSON has an
+ * escape that it need not have, since a text could be hidden in it.
  */
 export function mayHaveText(bytes: Bytes, texts: readonly string[], from: number, to: number): boolean {
   const wanted = texts.map((text) => new TextEncoder().encode(JSON.stringify(text).slice(1, -1)));
@@ -17,7 +17,7 @@ export function mayHaveText(bytes: Bytes, texts: readonly string[], from: number
 /** So many bytes are looked at at once. */
 const piece = 1 << 20;
 
-/** Tells whether some bytes stand in others: as each is looked for, as many are passed over as it cannot begin within. */
+/** Tells whether some bytes stand in others, by the search of Boyer, Moore and Horspool. */
 function hasBytes(bytes: Uint8Array, wanted: Uint8Array): boolean {
   const last = wanted.length - 1;
   const steps = new Uint32Array(256).fill(wanted.length);
@@ -32,7 +32,7 @@ function hasBytes(bytes: Uint8Array, wanted: Uint8Array): boolean {
 
 const [backslash, slash, unicode] = [92, 47, 117];
 
-/** Tells whether a text of JSON writes some character otherwise than it must be. */
+/** Tells whether a text of JSON escapes a character that it need not escape. */
 function hasNeedlessEscapes(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(backslash); at >= 0; at = bytes.indexOf(backslash, at + 2)) {
     const next = bytes[at + 1];

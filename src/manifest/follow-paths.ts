@@ -9,8 +9,8 @@ export function isInLanguage(pointer: Pointer): boolean {
 }
 
 /**
- * Gives a site whose languages know texts and pages by what they are called once some paths are others: links in the
- * texts of which they say something, and the pages whose addresses they translate.
+ * Renames the keys of translations once paths have changed: texts with links to these pages, and the pages whose
+ * addresses are translated.
  */
 export function withKeysFollowing(root: JsonObject, paths: ReadonlyMap<string, string>): JsonObject {
   let after = root;
@@ -28,7 +28,7 @@ export function withKeysFollowing(root: JsonObject, paths: ReadonlyMap<string, s
   return after;
 }
 
-/** Gives a text whose links within the site lead to other addresses. */
+/** Gives a text with other paths in its links within the site. */
 function withPaths(text: string, paths: ReadonlyMap<string, string>): string {
   return pathsIn(text, '/').reduceRight((words, { start, end }) => {
     const to = paths.get(text.slice(start, end));

@@ -2,7 +2,7 @@ const written = ['text', 'email', 'tel', 'number', 'date', 'textarea'];
 const asked = [...written, 'select', 'radio', 'checkbox', 'consent'];
 const lengths = ['text', 'email', 'tel', 'textarea'];
 
-/** The kinds of form fields to choose from: without options they could not be answered. */
+/** The kinds of form fields that offer choices: without options they could not be answered. */
 export const kindsToChoose: readonly string[] = ['select', 'radio', 'checkbox'];
 
 /** The kinds of form fields that use a property; a property that is not named here is for all of them. */

@@ -4,8 +4,8 @@ import type { Json, JsonObject } from './manifest';
 export type Container = JsonObject | Json[];
 
 /**
- * The identity of a part through all edits: an edit makes a copy, and the copy is the same part. The number is that
- * which the part got first, so that a list of parts can be keyed by it.
+ * The identity of a part through all edits: an edit makes a copy, and the copy is the same part. It is the number that
+ * the part got first, by which a list of parts can be keyed.
  */
 export interface Identity {
   readonly number: number;
@@ -16,7 +16,7 @@ export interface Identity {
 const identities = new WeakMap<Container, Identity>();
 let count = 0;
 
-/** Gives the identity of a container; one that no edit has made is a part of its own. */
+/** Gives the identity of a container; a container that no edit has made gets a new one. */
 export function identityOf(container: Container): Identity {
   const known = identities.get(container);
   if (known) return known;
@@ -25,13 +25,13 @@ export function identityOf(container: Container): Identity {
   return identity;
 }
 
-/** Makes a new version of a part: another container that is the same part. */
+/** Gives a container the identity of another, as a new version of the same part. */
 export function asVersionOf<T extends Container>(version: T, original: Container): T {
   identities.set(version, identityOf(original));
   return version;
 }
 
-/** Copies a value as a part of its own, all the way down; what it is a copy of stays known. */
+/** Copies a value deeply, with new identities; the copy remembers its original. */
 export function duplicateOf(value: Json): Json {
   if (!isContainer(value)) return value;
   const copy: Container = Array.isArray(value)

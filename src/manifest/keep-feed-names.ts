@@ -5,8 +5,8 @@ import { replaceNames } from './placeholder';
 import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 
 /**
- * Has entries take down what they are called in feeds, where that is an address which changes: a reader of the feed would
- * take them for news. `pathOf` gives the address of the page that is made of an entry.
+ * Writes an `id` into the entries of feeds whose address changes: a reader of the feed would take them for new ones.
+ * `pathOf` gives the address of the page that is made of an entry.
  */
 export function keepFeedNames(
   root: JsonObject,
@@ -33,8 +33,8 @@ export function keepFeedNames(
 }
 
 /**
- * What the items of a feed are called that say nothing else, in their order: the address that one leads to; where several
- * lead to one, the earliest has that name, and the others their day before it.
+ * Gives the identifiers of feed items without an `id`, in their order: the address to which an item leads. Where
+ * several items lead to one address, the earliest has it, and the others have their day before it.
  */
 export function namesInFeeds(items: readonly { date: string; address: string }[]): string[] {
   const earliest = new Map<string, string>();

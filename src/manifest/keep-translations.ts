@@ -5,8 +5,8 @@ import { memberPointer, valueAt } from './pointer';
 import { writtenUses } from './uses';
 
 /**
- * Gives a site whose languages say of another text what they said of one. Where the former still stands somewhere, they
- * say it of both; where a language says something of the other already, that stays.
+ * Gives the translations of a text to another text, as when the text was reworded. Where the former text still stands
+ * somewhere, both have them; a translation that the other text has already stays.
  */
 export function withTextKept(root: JsonObject, from: string, to: string): JsonObject {
   const stays = writtenUses(root, 'text', from).some(({ pointer }) => !isInLanguage(pointer));
@@ -25,7 +25,7 @@ export function withTextKept(root: JsonObject, from: string, to: string): JsonOb
   return after as JsonObject;
 }
 
-/** Gives texts with one under another name, in its place, or with both. */
+/** Gives translations in which the key of one is changed; with `stays`, both keys have it. */
 function withText(texts: JsonObject, from: string, to: string, stays: boolean): JsonObject {
   const isKnown = Object.hasOwn(texts, to);
   return Object.fromEntries(

@@ -13,11 +13,11 @@ export interface WrittenLanguage {
   prefix: string;
   direction: 'ltr' | 'rtl';
   isDraft: boolean;
-  /** What texts say in it, by the texts as they are written. */
+  /** The translations by their texts, as they are written. */
   texts: JsonObject;
-  /** What texts say otherwise on one page, by the texts. */
+  /** The translations that texts have on one page alone, by the texts. */
   exceptions: ReadonlyMap<string, readonly Exception[]>;
-  /** The paths of its pages without their beginning, by those of the routes. */
+  /** The paths of its pages without the prefix of the language, by the paths of their routes. */
   paths: JsonObject;
   /** What the site itself says. */
   words?: JsonObject;

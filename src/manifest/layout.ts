@@ -42,7 +42,7 @@ export function readLayout(text: string, start: number): Layout {
   return { start, close, members };
 }
 
-/** Reads the layout of what begins at `start` where that is a container of the kind that `like` is. */
+/** Reads the layout of the value that begins at `start`, where it is a container of the same kind as `like`. */
 export function layoutLike(text: string, start: number | undefined, like: object): Layout | undefined {
   if (start === undefined || !isContainerAt(text, start)) return undefined;
   return Array.isArray(like) === (text[start] === '[') ? readLayout(text, start) : undefined;

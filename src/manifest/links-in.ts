@@ -2,7 +2,7 @@ import { readSpans } from './spans';
 import type { Range } from './visit-inline';
 
 /**
- * Tells where addresses that begin so are written in a text, each as far as its path: all of it, or an address in copy.
+ * Gives the ranges of the paths of addresses with a certain beginning in a text: the whole text, or addresses in copy.
  */
 export function pathsIn(text: string, start: '/' | 'uploads/'): Range[] {
   const links = text.startsWith(start) ? [{ start: 0, end: text.length }] : [];

@@ -33,12 +33,12 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Gives the member that an object itself has under a name; none that every object inherits. */
+/** Gives the own member of an object under a name, never an inherited one. */
 export function ownMember<V>(record: Record<string, V> | undefined, name: string): V | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Gives a text or a number as words; no words for a list or a group, whatever it calls its members. */
+/** Gives a text or a number as words; an empty text for a list or an object. */
 export function wordsOf(value: Json | undefined): string {
   return value === undefined || (value !== null && typeof value === 'object') ? '' : String(value);
 }

@@ -2,8 +2,8 @@ import { type Container, identityOf, isContainer } from './identity';
 import { isObject, type Json } from './manifest';
 
 /**
- * Tells for each member of a container which member of an earlier version it was, by its index, if any: by its name in
- * an object, by what it is in a list. Of what is nothing that was there before, as many as are gone take their places.
+ * Gives for each member of a container the index of the member of an earlier version that it was, if any: by name in an
+ * object, by identity or content in a list. Of the remaining items, as many as are gone take their places.
  */
 export function matchMembers(before: Container, after: Container): (number | undefined)[] {
   return Array.isArray(before) && Array.isArray(after)
@@ -12,8 +12,8 @@ export function matchMembers(before: Container, after: Container): (number | und
 }
 
 /**
- * Gives the same, but that what merely took the place of something else is none of what was there before: a reader
- * takes that for one thing removed and another one added.
+ * Matches members as `matchMembers` does, but leaves out items that only took the place of another: a reader takes them
+ * for a removal and an addition.
  */
 export function matchParts(before: Container, after: Container): (number | undefined)[] {
   const matches = matchMembers(before, after);
@@ -28,7 +28,7 @@ function isOther(one: Json | undefined, other: Json | undefined): boolean {
   return ['type', 'path', 'slug', 'from'].some((name) => one[name] !== other[name]);
 }
 
-/** Tells whether some items of a list have changed places, by what each was before. */
+/** Tells whether some items of a list have changed places, given the former index of each. */
 export function isOutOfOrder(matches: readonly (number | undefined)[]): boolean {
   const known = matches.filter((match) => match !== undefined);
   return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
@@ -78,7 +78,7 @@ function matchByKey(before: Json[], after: Json[]): (number | undefined)[] {
   return isExchange ? matches.map((match) => match ?? gone.shift()) : matches;
 }
 
-/** What an item of a list is known by: which part of the site it is, then what it says. */
+/** Gives the keys by which an item of a list is recognised: its identity, then its content. */
 function keysOf(value: Json | undefined): unknown[] {
   const words = JSON.stringify(value);
   return isContainer(value) ? [identityOf(value), words] : [words];
@@ -90,7 +90,7 @@ function isSame(before: Json | undefined, after: Json | undefined): boolean {
   return identityOf(before) === identityOf(after) || isWrittenAlike(before, after);
 }
 
-/** Tells whether two values are written alike, but for white space: the order of members counts. */
+/** Tells whether two values have the same JSON, white space aside: the order of members counts. */
 function isWrittenAlike(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;

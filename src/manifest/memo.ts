@@ -1,7 +1,7 @@
-/** Gives what was found out about something when the same was asked before, or else finds it out. */
+/** Gives the remembered answer to a question about an object, or finds it. */
 export type Memo<Owner extends object, Found> = (owner: Owner, asked: string, find: () => Found) => Found;
 
-/** Makes a memo, which keeps answers as long as what they are about is there, and of each so many. */
+/** Makes a memo. It keeps the answers about an object as long as the object exists, `most` of them at most. */
 export function createMemo<Owner extends object, Found>(most = Number.POSITIVE_INFINITY): Memo<Owner, Found> {
   const known = new WeakMap<Owner, Map<string, Found>>();
   return (owner, asked, find) => {

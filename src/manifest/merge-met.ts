@@ -19,8 +19,8 @@ export interface MetMerge {
 }
 
 /**
- * Merges two versions that stand in one text, part by part; where one of them alone is no JSON, says of each what is
- * wrong and in which line.
+ * Merges two versions that stand in one text, part by part; where one of them is no JSON, says for each what is wrong
+ * and in which line.
  */
 export function mergeMetVersions({ mine, theirs, base }: MetVersions): MetMerge | { failures: string[] } {
   const [one, other] = [parseManifest(mine.text), parseManifest(theirs.text)];

@@ -4,7 +4,7 @@ import { isOutOfOrder, matchMembers } from './match-members';
 import { remove, set } from './operations';
 import { byPlace, memberPointer, type Pointer, valueAt } from './pointer';
 
-/** A place that two people changed in different ways; nothing where one of them took it out. */
+/** A place that two versions changed in different ways; a version is absent where it removed the place. */
 export interface Conflict {
   /** Where that is in what the merge gives. */
   pointer: Pointer;
@@ -19,8 +19,8 @@ export interface Merged {
 }
 
 /**
- * Merges two versions of a value, both made from `base`: what one of them alone changed counts. The parts of `theirs`
- * must have been recognised as those of `base`.
+ * Merges two versions of a value that were made from `base`: a change that only one of them made counts. The parts of
+ * `theirs` must have the identities of those of `base`.
  */
 export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
   const conflicts: Conflict[] = [];
@@ -74,7 +74,7 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
   }
 }
 
-/** Gives the item of a list that was the one at an index of the list before. */
+/** Gives the item of a list that stood at an index of the earlier list. */
 function at1(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
   const place = matches.indexOf(index);
   return place < 0 ? undefined : list[place];
@@ -88,7 +88,7 @@ function isGroup(value: Json | undefined): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);
 }
 
-/** Tells whether two values say the same, in whatever order their members are written. */
+/** Tells whether two values are equal, whatever the order of their members. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
@@ -107,7 +107,7 @@ function at(container: Container, name: string): Json | undefined {
   return Array.isArray(container) ? container[Number(name)] : container[name];
 }
 
-/** Puts their version at each conflict of a site: the file says that until somebody decides. */
+/** Puts their version at each conflict of a site, which counts in the file until somebody decides. */
 export function withTheirs(root: JsonObject, conflicts: readonly Conflict[]): JsonObject {
   let result: Json = root;
   for (const { pointer, theirs } of conflicts.toSorted((one, other) => byPlace(other.pointer, one.pointer))) {

@@ -14,7 +14,10 @@ export type MessagePart =
 /** A message: in parts where it shows what the file writes, for which an editor may have other words. */
 export type Message = string | readonly MessagePart[];
 
-/** Makes a message of words and of what stands between them: ``worded`Write ${{ placeholder: 'price' }} here.` ``. */
+/**
+ * Makes a message of words and other parts, as the tag of a template: ``worded`Write ${{ placeholder: 'price' }} here.`
+ * ``.
+ */
 export function worded(words: TemplateStringsArray, ...between: (Message | MessagePart | number)[]): MessagePart[] {
   return words.flatMap((some, index) => [
     some,
@@ -22,7 +25,7 @@ export function worded(words: TemplateStringsArray, ...between: (Message | Messa
   ]);
 }
 
-/** Gives the parts of a sentence that shows placeholders as the file writes them, alone or in an address: `/trips/{slug}`. */
+/** Splits a sentence into words and the placeholders that it shows, alone or in an address: `/trips/{slug}`. */
 export function partsOf(sentence: string): MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
@@ -39,7 +42,9 @@ export function partsOf(sentence: string): MessagePart[] {
   return [...parts, sentence.slice(end)];
 }
 
-/** Writes a message as one text; `say` words the parts that are not words already, by default as they stand in the file. */
+/**
+ * Writes a message as one text; `say` words the parts that are not plain words, by default as they stand in the file.
+ */
 export function textOf(message: Message, say: (part: Exclude<MessagePart, string>) => string = asInFile): string {
   if (typeof message === 'string') return message;
   return message.map((part) => (typeof part === 'string' ? part : say(part))).join('');

@@ -1,8 +1,8 @@
 import { type LineSpan, readConflicts } from './conflict-marks';
 
 /**
- * One of the versions that stand in one text: its name in the marks, its text, and the line of the whole text in which
- * each of its lines stands.
+ * One of the versions in a text with conflict marks: its name in the marks, its text, and the line of the whole text in
+ * which each of its lines stands.
  */
 export interface MetVersion {
   name: string;
@@ -10,7 +10,7 @@ export interface MetVersion {
   lines: number[];
 }
 
-/** Two versions of a text that git has put into one, and the one that both were made from where the marks hold it. */
+/** Two versions that git has put into one text, and the version from which both were made, where the marks hold it. */
 export interface MetVersions {
   mine: MetVersion;
   theirs: MetVersion;
@@ -19,10 +19,10 @@ export interface MetVersions {
   places: [first: number, last: number][];
 }
 
-/** The name that git gives to the version that somebody had put away (`git stash`): their own. */
+/** The name that git gives to the stashed version (`git stash`), one's own. */
 const putAway = 'Stashed changes';
 
-/** Parts a text at git's conflict marks into its versions; undefined where there are no marks, or not all of them. */
+/** Splits a text at git's conflict marks into its versions; undefined where there are no marks, or some are missing. */
 export function partMetVersions(text: string): MetVersions | undefined {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   const { conflicts, strays } = readConflicts(lines);

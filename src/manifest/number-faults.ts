@@ -1,7 +1,8 @@
 import type { JsonFault } from './json-fault';
 
 /**
- * Describes the fault of a comma in a number, where digits and a comma stand before an offset at which a name should.
+ * Describes the fault of a comma as a decimal sign, where digits and a comma stand before an offset at which JSON needs
+ * a name.
  */
 export function centsAt(text: string, offset: number): JsonFault | undefined {
   const [before, whole = ''] = /(?<![\w.])(-?\d+),$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];

@@ -3,7 +3,7 @@ import type { PartList } from './part-lists';
 import { memberPointer, type Pointer } from './pointer';
 import { findFault } from './scan';
 
-/** The bytes of a text, wherever they lie; what is read holds until the next is. */
+/** The bytes of a text in memory or on the disk; what is read holds until the next read. */
 export interface Bytes {
   length: number;
   read(from: number, to: number): Uint8Array;
@@ -14,12 +14,12 @@ export function bytesIn(array: Uint8Array): Bytes {
   return { length: array.length, read: (from, to) => array.subarray(from, to) };
 }
 
-/** An edit of one page or entry alone: where it is written, and the part before and after. */
+/** An edit of one page or entry alone: its pointer, and the part before and after. */
 export interface PartEdit {
   pointer: Pointer;
   before: JsonObject;
   after: JsonObject;
-  /** Where the part begins in the bytes, and where it ends after the edit. */
+  /** The range of the part in the bytes after the edit. */
   from: number;
   to: number;
   /** How many bytes and characters the edit has added. */
@@ -28,8 +28,8 @@ export interface PartEdit {
 }
 
 /**
- * Finds the one page or entry within which a text of a site.json differs from an earlier one; undefined where they
- * differ elsewhere, too, or the later one is no JSON. The earlier one must be; its lists are given.
+ * Finds the one page or entry in which a site.json differs from an earlier one; undefined where it differs elsewhere,
+ * too, or is no JSON. The earlier text must be JSON, and its lists are given.
  */
 export function partEdit(before: Bytes, after: Bytes, lists: PartList[]): PartEdit | undefined {
   const start = commonStart(before, after);

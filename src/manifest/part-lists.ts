@@ -3,11 +3,11 @@ import { memberPointer, type Pointer } from './pointer';
 /** A list of a site.json whose members are edited one at a time: its pages, or the entries of a collection. */
 export interface PartList {
   pointer: Pointer;
-  /** Where each member begins and where it ends, in bytes, one pair after the other. */
+  /** The range of each member in bytes: its start, then its end. */
   ranges: number[];
 }
 
-/** Finds those lists in the bytes of a well-formed site.json, in the order of the file. */
+/** Finds these lists in the bytes of a well-formed site.json, in the order of the file. */
 export function partLists(bytes: Uint8Array): PartList[] {
   const lists: PartList[] = [];
   const note = (pointer: Pointer, start: number): number => {

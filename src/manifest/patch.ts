@@ -11,8 +11,8 @@ export type Patch =
 const same: Patch = { is: 'same' };
 
 /**
- * Finds the patch that makes `after` of `before`, two values that share whatever no edit has reached: it does not look
- * into the same object, so a patch is as large as the change.
+ * Finds the patch that makes `after` of `before`. The two values share every part that no edit has reached, and a
+ * shared object is not compared, so a patch is as large as the edit.
  */
 export function patchBetween(before: Json | undefined, after: Json): Patch {
   if (after === before) return same;

@@ -1,22 +1,22 @@
-/** The pattern of the name of a field, or of a value. */
+/** The source of the pattern of a plain name, of a field or a value. */
 const plainName = '[A-Za-z][A-Za-z0-9]*';
 
-/** The pattern of a name as it stands in braces; points lead from an entry to the one that its field names. */
+/** The source of the pattern of a name in braces; points lead from an entry to the one that its field names. */
 const name = `${plainName}(?:\\.${plainName})*`;
 
 /** The source of a pattern that captures the name in braces and, after a colon, the format: `{price:money}`. */
 export const placeholder = `\\{(${name})(?::([A-Za-z]+))?\\}`;
 
-/** The pattern of a text in which some field of an entry stands. */
+/** The pattern of a text with the field of an entry in it. */
 export const someField = `\\{${name}(:[A-Za-z]+)?\\}`;
 
-/** The pattern of a text that is one field of an entry, as it stands in the place of what is no text. */
+/** The pattern of a text that is only the field of an entry, as it replaces a value that is no text. */
 export const oneField = `^\\{${name}\\}$`;
 
 /** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it; points lead on as in braces. */
 export const sortedField = `^-?${name}$`;
 
-/** Gives the names in the braces of a text that have no format, in their order: an address or a link has no formats. */
+/** Gives the names in the braces of a text that have no format, in their order: addresses and links have no formats. */
 export function plainNamesIn(text: string): string[] {
   return [...text.matchAll(plain)].map(([, found = '']) => found);
 }

@@ -3,7 +3,9 @@ import { listAt, memberPointer, type Pointer, valueAt } from './pointer';
 import { endOfName, namingsOf, referencesIn } from './references';
 import { writtenUses } from './uses';
 
-/** Gives the places that name an entry by its slug: of the entries whose fields are declared to, and where such a field chooses. */
+/**
+ * Gives the places that name an entry by its slug: the declared fields of other entries, and conditions on such fields.
+ */
 export function placesNaming(collection: string, slug: Json, root: JsonObject): Pointer[] {
   const naming = referencesIn(root).filter(({ named }) => named === collection);
   const entries = naming.flatMap((reference) => namingsOf(reference, root)).filter(({ said }) => said === slug);
@@ -18,14 +20,17 @@ export function placesNaming(collection: string, slug: Json, root: JsonObject): 
   return [...entries.map(({ pointer }) => pointer), ...choosing];
 }
 
-/** What a visitor chooses with an entry: `value` of a field whose choices are made of the collection by `template`. */
+/**
+ * The answer by which a visitor chooses an entry: `value`, made by `template`, of a field whose choices come from the
+ * collection.
+ */
 export interface VisitorChoice {
   collection: string;
   template: string;
   value: Json;
 }
 
-/** Gives the places at which forms ask a question of those alone who have made a choice. */
+/** Gives the places where forms show a question only after a choice. */
 export function conditionsOn({ collection, template, value }: VisitorChoice, root: JsonObject): Pointer[] {
   const places = writtenUses(root, 'collection', collection).flatMap(({ pointer, selection: { as } }) => {
     const [, form = '', field = ''] = /^(.*)(\/sections\/\d+\/fields\/\d+)\/options(?:\/|$)/.exec(pointer) ?? [];
@@ -48,7 +53,7 @@ function membersAt(list: Pointer, root: JsonObject): Pointer[] {
   return listAt(root, list).map((_, index) => `${list}/${index}`);
 }
 
-/** Tells where a value stands in what a condition wants: alone, among several, or as what is not wanted. */
+/** Gives the places of a value in a condition: as the only one, among several, or as an excluded one. */
 function placesOf(value: Json, wanted: Json, pointer: Pointer): Pointer[] {
   if (wanted === value) return [pointer];
   if (wanted === null || typeof wanted !== 'object') return [];

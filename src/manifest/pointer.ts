@@ -34,7 +34,7 @@ export function listAt(value: Json | undefined, pointer: Pointer): Json[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** Orders places by where they stand: the tenth of a list after the ninth. */
+/** Compares pointers by their places in the file: the tenth item of a list comes after the ninth. */
 export function byPlace(one: Pointer, other: Pointer): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }

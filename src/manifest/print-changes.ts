@@ -13,9 +13,9 @@ export interface Written {
 }
 
 /**
- * Prints what an edit changes: the splices that make the text of `before`, which is well-formed JSON, a text of `after`.
- * What is the same in both keeps its bytes, also where it was moved; what comes back has those that it had in a former
- * text, the latest of which is the first; what is new is written in the style of its neighbours.
+ * Prints an edit: gives the splices that make the text of `before`, which is well-formed JSON, a text of `after`.
+ * Whatever is the same in both keeps its bytes, even where it was moved; what comes back gets the bytes that it had in
+ * a former text, the latest of which is first; what is new is written in the style of its neighbours.
  */
 export function printChanges(text: string, before: Json, after: Json, former: readonly Written[] = []): Splice[] {
   const printers = former.map((one) => new Printer(one.text, one.root));
@@ -145,8 +145,8 @@ class Printer {
   }
 
   /**
-   * Writes a value for the line of `place`: as it stands elsewhere in the text, or in the style of the value that
-   * begins at `model`.
+   * Writes a value for the line of `place`: as it stands elsewhere in the text, else in the style of the value at
+   * `model`.
    */
   private write(value: Json, place: number, model: number | undefined, layout?: Layout): string {
     const known = isContainer(value) ? this.elsewhere(value, indentAt(this.text, place)) : undefined;
@@ -161,8 +161,8 @@ class Printer {
   }
 
   /**
-   * Gives the text of a part as it stands elsewhere or once stood, with its changes, moved to an indent; undefined
-   * where it never stood anywhere.
+   * Gives the text of a part as it stands or once stood elsewhere, with its changes, moved to an indent; undefined for
+   * a part that is new.
    */
   private elsewhere(value: Container, indent: string): string | undefined {
     const place = this.placeOf(value);
@@ -217,7 +217,10 @@ function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
   }
 }
 
-/** The white space before a member that is new or no longer the first: that of a neighbour, but for empty lines. */
+/**
+ * Gives the white space before a member that is new or is not the first any more: that of a neighbour, without empty
+ * lines.
+ */
 function leadBetween(members: Member[], head: number): string {
   const neighbour = members[Math.min(Math.max(1, head), members.length - 1)];
   const lead = neighbour?.lead ?? '';

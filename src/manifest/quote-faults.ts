@@ -6,8 +6,8 @@ export const smartQuotes = '“”„‟«»‘’';
 const quoteInside = 'A quote inside a text is written \\". This one ends the text, and what follows cannot stand here.';
 
 /**
- * Describes the fault where a comma should follow the value that ends at `end`: a missing comma, or a quote within a
- * text that goes on behind it in the same line, of which nobody can know the end.
+ * Describes the fault where a comma should follow the value that ends at `end`: the comma is missing, or a quote stands
+ * within a text that goes on in the same line, and nobody can know where the text ends.
  */
 export function faultBetween(text: string, end: number, next: number, isInObject: boolean): JsonFault {
   const isText = text[end - 1] === '"';
@@ -24,7 +24,7 @@ export function faultBetween(text: string, end: number, next: number, isInObject
   return { message: 'A comma is missing here.', offset: end, length: 0, fix: ',' };
 }
 
-/** Tells whether a further member surely begins at an offset: in a group a name with its colon, in a list a value. */
+/** Tells whether another member begins at an offset: in an object a name with its colon, in a list a value. */
 function beginsMember(text: string, offset: number, isInObject: boolean, isApart: boolean): boolean {
   if (!isApart) return false;
   const rest = text.slice(offset);

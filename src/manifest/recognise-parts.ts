@@ -2,12 +2,12 @@ import { asVersionOf, type Container, identityOf, isContainer } from './identity
 import { isObject, type Json, type JsonObject } from './manifest';
 import { matchMembers } from './match-members';
 
-/** The properties by which a part is recognised, whatever else it says: a page by its address, an entry by its slug. */
+/** The properties that identify a part, whatever else it has: the path of a page, the slug of an entry. */
 const names = ['path', 'slug', 'anchor', 'from', 'name', 'id'];
 
 /**
- * Gives the parts of a value that was read anew the identities of the parts of `before`: matches those of one name or
- * one content, then the most alike, then, where as many are left on both sides, those at one index.
+ * Gives the parts of a value that was read anew the identities of the parts of `before`. It matches parts of one name
+ * or one content, then the most similar ones, then those at one index, where as many are left on both sides.
  */
 export function recogniseParts(before: Json, after: Json): void {
   if (before === after || !isContainer(before) || !isContainer(after)) return;
@@ -24,12 +24,12 @@ export function recogniseParts(before: Json, after: Json): void {
   }
 }
 
-/** Tells whether two parts have types that differ: then neither has become the other. */
+/** Tells whether two parts have types that differ: one cannot be a version of the other. */
 function isOfOtherType(one: Json, other: Json): boolean {
   return isObject(one) && isObject(other) && one.type !== other.type;
 }
 
-/** Pairs the items of two lists that have one name, where that is the name of one item in each. */
+/** Pairs the items of two lists that have one name, where it is the name of one item in each list. */
 function sameNames(before: Json[], after: Json[]): [Container, Container][] {
   return names.flatMap((name) => {
     const known = namedBy(name, before);
@@ -54,7 +54,7 @@ function namedBy(name: string, items: Json[]): Map<Json, JsonObject> {
 }
 
 /**
- * Gives the member of an item under a name; of pages at one address also the condition by which one is made of a single
+ * Gives the name of an item; of a page also its condition, since several pages at one address are each made of one
  * entry.
  */
 function nameIn(item: JsonObject, name: string): Json {
@@ -63,7 +63,7 @@ function nameIn(item: JsonObject, name: string): Json {
   return typeof only === 'string' && others.length === 0 ? `${value} ${only}` : value;
 }
 
-/** The most pairs of items that are compared for what they have in common. */
+/** The most pairs of items that are compared for similarity. */
 const mostCompared = 10_000;
 
 /** Pairs the changed items that have half of their members in common, the most alike first. */
@@ -82,7 +82,7 @@ function alike(before: Json[], after: Json[]): [Container, Container][] {
   });
 }
 
-/** Gives the objects of a list that are in no other list, neither they nor an equal. */
+/** Gives the objects of a list that another list does not have, neither the same object nor an equal one. */
 function unknownIn(items: Json[], others: Json[]): JsonObject[] {
   const parts = new Set(others.filter(isContainer).map(identityOf));
   const words = new Set(others.map((other) => JSON.stringify(other)));

@@ -12,13 +12,15 @@ export interface Reference {
   pointer: Pointer;
 }
 
-/** Where a name with points in it leads from an entry. */
+/** The way of a name with points from an entry to another. */
 export interface Way {
-  /** The entries that it comes through, and last the one whose field it ends at. */
+  /** The entries on the way; the last has the field at its end. */
   entries: PlacedEntry[];
   /** The name of that field. */
   field: string;
-  /** Present where the name stops early: nothing says which collection the field names, or no entry has that slug. */
+  /**
+   * Present where the name breaks off: a field on the way is not declared to name entries, or no entry has its slug.
+   */
   broken?: 'undeclared' | 'unnamed';
 }
 
@@ -40,14 +42,14 @@ export function referencesIn(root: JsonObject): Reference[] {
   return [...declared, ...others];
 }
 
-/** A field by which an entry names another one, and what it says there. */
+/** A field by which an entry names another one, and its value. */
 export interface Naming {
   entry: JsonObject;
   said: Json;
   pointer: Pointer;
 }
 
-/** Gives what the entries say in the field of a reference. */
+/** Gives the values of entries in the field of a reference. */
 export function namingsOf({ collection, field }: Reference, root: JsonObject): Naming[] {
   return entriesIn(collection, root).flatMap(({ entry, pointer }) => {
     const said = ownMember(entry, field);
@@ -75,7 +77,10 @@ export function followName(name: string, from: PlacedEntry, root: JsonObject): W
   return { entries, field };
 }
 
-/** What an entry says under a name, or the one that it leads to through points; undefined where it leads nowhere. */
+/**
+ * Gives the value of an entry under a name, which may lead to another entry by points; undefined where it leads
+ * nowhere.
+ */
 export function valueNamed(name: string, from: PlacedEntry, root: JsonObject): Json | undefined {
   if (!name.includes('.')) return ownMember(from.entry, name);
   const { entries, field, broken } = followName(name, from, root);
@@ -94,7 +99,7 @@ export interface NameEnd {
   field: string;
   /** The collections that it leads to. */
   through: string[];
-  /** Present where it ends too early: nothing says whose entries the field names. */
+  /** Present where the name breaks off: a field on the way is not declared to name entries. */
   isUndeclared?: true;
 }
 
@@ -123,7 +128,7 @@ function referenceOf(collection: string, field: string, root: JsonObject): strin
   return typeof named === 'string' ? named : undefined;
 }
 
-/** The first entry of a collection whose slug is the given one. */
+/** Gives the first entry of a collection with a slug. */
 export function entryNamed(slug: Json, collection: string, root: JsonObject): PlacedEntry | undefined {
   const { list, entries = [] } = collectionsIn(root).get(collection) ?? {};
   let positions = positionsBySlug.get(entries);
@@ -144,7 +149,7 @@ export function slugsOf(collection: string, root: JsonObject): Json[] {
   return entriesIn(collection, root).flatMap(({ entry }) => entry.slug ?? []);
 }
 
-/** The position of each slug, by the list of its entries: thousands of entries may each name another. */
+/** The index of each slug, remembered by the list of entries: thousands of entries may each name another. */
 const positionsBySlug = new WeakMap<readonly Json[], Map<Json, number>>();
 
 function membersOf(value: Json | undefined): [string, Json][] {

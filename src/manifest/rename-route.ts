@@ -15,15 +15,15 @@ import { applySplices } from './splice';
 import { writtenUses } from './uses';
 
 /**
- * A site with a route renamed, how many links were changed, and how many places that name its entry; or a sentence about
- * why it cannot be.
+ * A site with a renamed route, the number of changed links, and the number of places that name its entry; or the
+ * reason, as a sentence, why it cannot be renamed.
  */
 export type Renamed = { root: JsonObject; links: number; namings: number; problem?: undefined } | { problem: Message };
 
 /** The same as a text. */
 export type RenamedText = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
 
-/** A page that is made of an entry: its address, how the route writes that, and where the entry stands. */
+/** A page that is made of an entry: its path, the path of its route, and the pointer of the entry. */
 export interface EntryPage {
   path: string;
   template: string;
@@ -46,11 +46,11 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
 }
 
 /**
- * Renames a route in a site: its path, every link to it with what
- * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
- * redirect from the old path is added, one from the new path removed. Of a page
- * that is made of an entry, the entry's part of the address is renamed, also where other entries name it by that, lists choose by it and forms ask by it;
- * of the address of all such pages, as `/trips/{slug}`, each. An address that nobody knows leads nowhere from then on.
+ * Renames a route in a site: its path, every link to it, in copy, collections and templates too, and the redirects to
+ * it; what follows # or ? in a link stays. Adds a redirect from the old path, and removes one from the new path. For a
+ * page made of an entry, it changes the entry's field, and with it other entries, conditions and forms that name the
+ * entry; for the path of a route such as `/trips/{slug}`, it changes each of its pages. An address that nobody knows
+ * gets no redirect.
  */
 export function renameRouteIn(
   root: JsonObject,
@@ -107,7 +107,7 @@ function fieldNames(path: string): string[] {
   return plainNamesIn(path).sort();
 }
 
-/** Gives the addresses of all pages that a route makes of entries, before and after its own address changes. */
+/** Gives the paths of all pages that a route makes of entries, before and after the path of the route changes. */
 function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: string): Renaming[] {
   return pages
     .filter(({ template }) => template === from)
@@ -115,8 +115,8 @@ function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: s
 }
 
 /**
- * Gives the other pages whose addresses change with what an entry says of its own: it may have several, or be named in
- * that of another.
+ * Gives the other pages whose paths change with a field of an entry: further pages of that entry, and pages of entries
+ * that name it.
  */
 function otherRenamings(root: JsonObject, edited: JsonObject, pages: EntryPage[], from: string): Renaming[] {
   return pages.flatMap(({ path, template, entry }) => {
@@ -131,8 +131,7 @@ function filled(template: string, entry: Pointer, root: JsonObject): string {
 }
 
 /**
- * Tells where the field stands that a name in braces writes; `entry` is where the entry stands of which the page is
- * made.
+ * Gives the pointer of the field that a placeholder in a path names; `entry` is the pointer of the entry of the page.
  */
 function fieldPlace(name: string, entry: Pointer, root: JsonObject): Pointer {
   const [, , collection = ''] = entry.split('/');
@@ -141,7 +140,7 @@ function fieldPlace(name: string, entry: Pointer, root: JsonObject): Pointer {
   return memberPointer(entries.at(-1)?.pointer ?? entry, field);
 }
 
-/** What an entry has to say otherwise for its page to have another address; also where other entries name it. */
+/** Gives the edits that give the page of an entry another path: of its field, and of entries that name it. */
 function entryEdits(
   root: JsonObject,
   { path, template, entry }: EntryPage,
@@ -178,7 +177,7 @@ function entryEdits(
   return { edits: [field, ...naming, ...asking, ...declared].map((pointer) => [pointer, said]) };
 }
 
-/** Gives the shared blocks that a route places: on its pages, braces in them are fields of its entries too. */
+/** Gives the shared blocks that a route places: the placeholders in them may be fields of its entries. */
 function sharedBlocksOf(route: Pointer, root: JsonObject): Pointer[] {
   const placed = writtenUses(root, 'shared').filter(({ pointer }) => isWithin(pointer, route));
   return placed.map(({ name }) => memberPointer('/shared', name));
@@ -188,15 +187,15 @@ function isWithin(place: Pointer, part: Pointer): boolean {
   return place === part || place.startsWith(`${part}/`);
 }
 
-/** Tells whether a place is the name that an entry has for good: it may look like a link. */
+/** Tells whether a place is the `id` of an entry, which never changes, though it may look like a link. */
 function isName(pointer: Pointer): boolean {
   const { entry } = entryAround(pointer) ?? {};
   return entry !== undefined && pointer === `${entry}/id`;
 }
 
 /**
- * Renames links wherever they stand, and counts those outside of further languages, which follow; the paths of routes are
- * no links.
+ * Renames links wherever they stand, and counts those outside of further languages, which follow by themselves; the
+ * paths of routes are no links.
  */
 export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { after: JsonObject; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
@@ -206,7 +205,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   // From the end, so that what changes moves nothing in its text that is still to come.
   for (const { name, pointer, start, end } of writtenUses(root, 'link').toReversed()) {
     const to = paths.get(name);
-    if (to === undefined || isPath.test(pointer) || isName(pointer)) continue;
+    if (to === undefined || pathPlaces.test(pointer) || isName(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
     // What a language says has the links of its text.
     if (!isInLanguage(pointer)) links++;
@@ -216,17 +215,17 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
   return { after: withKeysFollowing(after as JsonObject, paths), links };
 }
 
-/** The places of paths that are no links: those of pages and languages, and those that were some. */
-const isPath = /^\/(routes\/\d+\/path|redirects\/\d+\/from|languages\/[^/]+\/(path|paths\/.*))$/;
+/** The pattern of the places of paths that are no links: those of pages, languages and redirects. */
+const pathPlaces = /^\/(routes\/\d+\/path|redirects\/\d+\/from|languages\/[^/]+\/(path|paths\/.*))$/;
 
-/** Tells where a redirect stands that leads away from what is a page from here on; -1 where there is none. */
+/** Gives the index of the redirect from a path that a page has from now on; -1 where there is none. */
 function outdatedRedirect(root: Json, to: string): number {
   const redirects = valueAt(root, '/redirects');
   if (!Array.isArray(redirects)) return -1;
   return redirects.findIndex((redirect) => String((redirect as JsonObject).from).replace(/\/$/, '') === to);
 }
 
-/** Adds a redirect from the old path; one from what is a page now gives its place to it. */
+/** Adds a redirect from the old path, in the place of one from the new path, where there is one. */
 function withRedirect(root: Json, { from, to }: Renaming): Json {
   const redirects = valueAt(root, '/redirects');
   if (!Array.isArray(redirects)) return set(root, '/redirects', [{ from, to }]);
@@ -236,7 +235,7 @@ function withRedirect(root: Json, { from, to }: Renaming): Json {
     : insert(root, `/redirects/${redirects.length}`, { from, to });
 }
 
-/** Takes out the redirect that leads away from what is a page from here on. */
+/** Removes the redirect from a path that a page has from now on. */
 function withoutRedirect(root: Json, to: string): Json {
   const outdated = outdatedRedirect(root, to);
   if (outdated < 0) return root;

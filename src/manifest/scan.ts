@@ -11,7 +11,7 @@ const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w
 
 /**
  * Finds the first fault of a text: what keeps it from being JSON, a character that no page can show, or a key that
- * JSON.parse would silently drop or move. Gives undefined where there is none; never throws.
+ * JSON.parse would silently drop or move. Gives undefined for a text without faults; never throws.
  */
 export function findFault(text: string): JsonFault | undefined {
   try {

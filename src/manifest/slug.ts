@@ -1,4 +1,7 @@
-/** The ways in which a language writes its letters with those from a to z, where others write them otherwise. */
+/**
+ * The spellings with letters from a to z that a language has for its own letters, where they differ from the usual
+ * ones.
+ */
 const ownWays: Record<string, Record<string, string>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   da: { å: 'aa', ø: 'oe' },
@@ -18,7 +21,10 @@ export function slugOf(words: string, language = ''): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Makes words a name for the file: `tripGuides` of “Trip guides”; empty where they have no letter from a to z. */
+/**
+ * Makes a name for the file of words: `tripGuides` of “Trip guides”; an empty one of words without a letter from a to
+ * z.
+ */
 export function nameInFile(called: string, language = ''): string {
   if (/^[a-z][A-Za-z0-9]*$/.test(called)) return called;
   return slugOf(called, language)
@@ -26,7 +32,7 @@ export function nameInFile(called: string, language = ''): string {
     .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Gives a name that nothing has: the wanted one, else the first with a number at its end, and `before` between them. */
+/** Gives a free name: the wanted one, else the first with a number at its end, and `before` between name and number. */
 export function freeName(wanted: string, isTaken: (name: string) => boolean, before = ''): string {
   for (let count = 1; ; count++) {
     const name = count === 1 ? wanted : `${wanted}${before}${count}`;

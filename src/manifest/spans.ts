@@ -12,7 +12,7 @@ export interface Placeholder extends Range {
 
 /** A stretch of a text, by what it is to a reader. */
 export type Span =
-  /** Words, which are read as they are written, and the white space around the passages of copy. */
+  /** Plain words, and the white space around the passages of copy. */
   | (Range & { kind: 'words'; isGap?: true })
   /** One character that is written as two: `\*` in copy, `{{` anywhere. */
   | (Range & { kind: 'escape' | 'brace'; says: string })
@@ -23,8 +23,8 @@ export type Span =
   | (Range & { kind: 'line'; mark: LineMark; number: number });
 
 /**
- * Reads a text as its spans, which are all of it, in order; with marks where it is copy, as those of that kind. It stands
- * after a numbered list of `count` items.
+ * Reads a text as its spans, in order and without gaps; with `kind`, as copy of that kind, whose marks are spans, too.
+ * `count` is the number of items of the numbered list before it.
  */
 export function readSpans(text: string, copy: CopyKind | undefined, count = 0): Span[] {
   const spans: Span[] = [];
@@ -51,16 +51,15 @@ export function readSpans(text: string, copy: CopyKind | undefined, count = 0): 
 }
 
 /**
- * Writes words so that copy of a kind says them as they are: braces are doubled, and a backslash stands before what
- * would be a mark.
+ * Escapes words so that copy of a kind reads as them: doubles braces, and puts a backslash before what would be a mark.
  */
 export function asCopy(words: string, kind: CopyKind): string {
   return withoutLineMarks(words.replaceAll(/[{}]/g, '$&$&').replaceAll(/[\\*[\]]/g, '\\$&'), kind);
 }
 
 /**
- * Escapes the line marks in copy of a kind, which says them as words from then on; it stands after a numbered list of
- * `count` items.
+ * Escapes the line marks in copy of a kind, so that they read as words; `count` is the number of items of the numbered
+ * list before it.
  */
 export function withoutLineMarks(text: string, kind: CopyKind, count = 0): string {
   // Once the first item of a list is none, those that count on from it are none either.

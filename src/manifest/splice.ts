@@ -1,7 +1,7 @@
-/** A slice of a text, from its first offset up to, not including, its second, and what stands in its place. */
+/** A range of a text, from its first offset up to, not including, its second, and the text to put there. */
 export type Splice = [start: number, end: number, text: string];
 
-/** Writes splices into a text: they are in the order of their places, and none overlaps another. */
+/** Applies splices to a text; they are in the order of their places, and none overlaps another. */
 export function applySplices(text: string, splices: readonly Splice[]): string {
   const pieces: string[] = [];
   let reached = 0;

@@ -9,7 +9,7 @@ interface PartLength {
 /** The lengths of parts that were measured before. */
 export type KnownLengths = WeakMap<object, PartLength>;
 
-/** The depth from which on a part is measured as a whole, and remembered. */
+/** The depth from which a part is measured as a whole, and its length remembered. */
 const wholeFrom = 2;
 
 /**

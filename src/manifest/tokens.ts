@@ -9,7 +9,10 @@ export interface MemberStart {
   start: number;
 }
 
-/** Gives the offset of the first character from `start` on that is no white space of JSON; at the beginning, nor the mark of its encoding. */
+/**
+ * Gives the offset of the first character from `start` on that is no white space of JSON; at the beginning of a text,
+ * it skips the byte order mark, too.
+ */
 export function skipSpace(text: string, start: number): number {
   let offset = start === 0 && text.charCodeAt(0) === 0xfeff ? 1 : start;
   for (;;) {
@@ -20,8 +23,8 @@ export function skipSpace(text: string, start: number): number {
 }
 
 /**
- * Gives the offset of the quote that ends the string which begins at `start`; of the line break, control character or
- * end of the text before it, where none does.
+ * Gives the offset of the quote that ends the string which begins at `start`; of a string without one, the offset of
+ * the line break, the control character or the end of the text.
  */
 export function endOfWords(text: string, start: number): number {
   for (let offset = start + 1; ; offset++) {
@@ -84,7 +87,9 @@ export function walkMembers(text: string, start: number, visit: (member: MemberS
   return offset + 1;
 }
 
-/** Gives the offset that lies a number of characters further in a string as it is written, where an escape stands for one. */
+/**
+ * Gives the offset a number of characters further in a string as it is written, in which an escape is one character.
+ */
 export function skipCharacters(text: string, start: number, count: number): number {
   let offset = start;
   for (let skipped = 0; skipped < count && text[offset] !== '"'; skipped++) {

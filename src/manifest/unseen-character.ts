@@ -19,7 +19,7 @@ export function withoutUnseenCharacters(text: string): string {
   return text.replaceAll(everyUnseen, '\uFFFD');
 }
 
-/** Words the message about such a character. */
+/** Words the message about an unseen character. */
 export function unseenMessage(name: string): string {
   return `A character that no page can show stands here (${name}). Remove it.`;
 }

@@ -5,10 +5,10 @@ import { replaceNames } from './placeholder';
 import { type Pointer, valueAt } from './pointer';
 import { type WrittenUse, writtenUses } from './uses';
 
-/** Where the files of the uploads folder are written, each by its path, and what of them a template writes. */
+/** The places that name files of the uploads folder, by path, and the templates that may name some. */
 export interface UploadUses {
   places: ReadonlyMap<string, readonly Pointer[]>;
-  /** Tells whether a template may mean a file, such as `uploads/{slug}.jpg`: only composing says which it does. */
+  /** Tells whether a template may name a file, such as `uploads/{slug}.jpg`: only composing tells which one it does. */
   mayMean: (path: string) => boolean;
 }
 
@@ -28,8 +28,8 @@ export function uploadUses(root: JsonObject): UploadUses {
 }
 
 /**
- * Has every place that names one file of the uploads folder name another, with what follows its # or ?; gives the site
- * after that, and the places, each once.
+ * Replaces one file of the uploads folder by another in every place that names it, and keeps what follows its # or ?;
+ * gives the site after that, and the places, each once.
  */
 export function withUploadReplaced(
   root: JsonObject,
@@ -49,7 +49,7 @@ function textNaming(site: Json, { pointer, start, end }: WrittenUse<'upload'>, t
   return text.slice(0, start) + written + text.slice(end);
 }
 
-/** Gives the paths that a written name may mean: as it is written, and with its %20 read as a blank. */
+/** Gives the paths that a written name may mean: the name itself, and the name with its %20 read as a blank. */
 function pathsMeant(name: string): string[] {
   return [...new Set([name, decodedOnce(name)].map(composedName))];
 }

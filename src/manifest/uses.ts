@@ -5,16 +5,19 @@ import { isObject, type Json, type JsonObject } from './manifest';
 import { memberPointer, type Pointer } from './pointer';
 import { type Placeholder, placeholdersIn, type Range } from './spans';
 
-/** What takes entries of a collection: a list, a route, a feed, the choices of a field. */
+/** A selection as it is written: of a list, a route, a feed, or the choices of a field. */
 export type WrittenSelection = JsonObject & { from: string };
 
-/** What each kind of use knows besides the name that it uses and its place. */
+/** The members of each kind of use, besides the name and the place. */
 interface UseDetails {
-  /** A link within the site, by its path: a whole text, or an address in copy. The range is that of the path in the text. */
+  /**
+   * A link within the site, by its path: a whole text, or an address in copy; the range is that of the path in the
+   * text.
+   */
   link: Range;
-  /** The same of a file in the uploads folder: a picture, a film, or what a link leads to. */
+  /** A file in the uploads folder, as a picture, a film or the target of a link; the range is that of its path. */
   upload: Range;
-  /** A name in braces: that of a value, or of a field of an entry around. */
+  /** A placeholder: of a value, or of a field of an entry around. */
   placeholder: Placeholder;
   /** A collection whose entries are taken. */
   collection: { selection: WrittenSelection };
@@ -26,16 +29,16 @@ interface UseDetails {
   text: object;
 }
 
-/** Something that is written and uses something else by its name, and where it stands. */
+/** A part of a site that uses another one by its name, and its place. */
 export type WrittenUse<Kind extends keyof UseDetails> = Placed<UseDetails[Kind]>;
 
 type Named<Details> = Details & { name: string };
 type Placed<Details> = Named<Details> & { pointer: Pointer };
 
-/** Gives the uses that a value is by itself; `keys` lead to it from the part that it belongs to. */
+/** Gives the uses of a value itself, not of its members; `keys` lead to it from the part around it. */
 type Read<Details> = (value: Json, keys: readonly string[]) => readonly Named<Details>[] | undefined;
 
-/** Finds the uses of one kind in a site, or those of one name, in the order of the file. */
+/** Finds the uses of one kind in a site, of all names or one, in the order of the file. */
 export function writtenUses<Kind extends keyof UseDetails>(
   root: JsonObject,
   kind: Kind,
@@ -54,7 +57,7 @@ export function writtenUsesWithin<Kind extends keyof UseDetails>(part: Json, kin
   return finder.inPart(part);
 }
 
-/** Finds the uses of one kind, and remembers them: what no edit has changed is looked through once. */
+/** Finds the uses of one kind, and remembers them by part: a part that no edit has changed is searched once. */
 class Finder<Details> {
   readonly #parts = new WeakMap<object, Placed<Details>[]>();
   readonly #sites = new WeakMap<object, [Pointer, Placed<Details>[]][]>();
@@ -71,7 +74,7 @@ class Finder<Details> {
     return found;
   }
 
-  /** The parts of a site in which there are uses, each with its place. */
+  /** Gives the parts of a site that may have uses, each with its place. */
   inSite(root: JsonObject): [Pointer, Placed<Details>[]][] {
     const before = this.#sites.get(root);
     if (before) return before;
@@ -83,7 +86,10 @@ class Finder<Details> {
     return found;
   }
 
-  /** Looks through a member of a container, whose parts lie so much deeper: of thousands of parts nearly all are known. */
+  /**
+   * Searches a member of a container, whose parts lie one level deeper: of thousands of parts nearly all are
+   * remembered.
+   */
   #inMember(
     around: Container,
     key: string,
@@ -135,7 +141,7 @@ function linksIn(text: string, start: '/' | 'uploads/'): Named<Range>[] {
   return pathsIn(text, start).map((path) => ({ ...path, name: text.slice(path.start, path.end) }));
 }
 
-/** Tells whether entries are taken: a redirect leads from somewhere, too, and so does what is held against bounds. */
+/** Tells whether an object is a selection: a redirect has `from`, too, and so has a bound. */
 function isSelection(value: Json): value is WrittenSelection {
   return isObject(value) && typeof value.from === 'string' && ['as', 'path'].some((key) => Object.hasOwn(value, key));
 }
@@ -146,7 +152,7 @@ function ofTexts<Details>(
   return new Finder((value, keys) => (typeof value === 'string' ? read(value, keys) : undefined));
 }
 
-/** How deep the parts of a site lie that edits change one at a time: its pages, shared blocks and entries. */
+/** The depths of the parts that edits change one at a time: pages, shared blocks and entries. */
 const depths = new Map([
   ['routes', 1],
   ['shared', 1],

@@ -1,12 +1,15 @@
 import { InlineReader, type InlineVisitor, type Range } from './visit-inline';
 
 /**
- * What copy may hold: `inlineCopy` paragraphs alone, `copy` lists as well, `article` also small headings and
- * quotations. The signs for what it does not hold are words.
+ * The kinds of copy: `inlineCopy` has paragraphs alone, `copy` lists as well, `article` also small headings and
+ * quotations. The signs for what a kind does not have are words.
  */
 export type CopyKind = 'inlineCopy' | 'copy' | 'article';
 
-/** What begins a line of copy: an item of a list or of a numbered one, a small heading, a paragraph of a quotation. */
+/**
+ * The mark at the beginning of a line of copy: of an item of a bulleted or numbered list, a small heading, or a
+ * paragraph of a quotation.
+ */
 export type LineMark = 'bullet' | 'number' | 'heading' | 'quotation';
 
 /** The line marks that each kind of copy holds. */
@@ -27,9 +30,9 @@ export interface CopyVisitor extends InlineVisitor {
 /**
  * Reads copy of a kind, and calls a visitor. Copy consists of passages: paragraphs, which an empty line separates, and
  * lines with a line mark: `- item`, `1. item`, `## Heading`, `> quotation`, each with the lines below it that begin
- * with a blank. Inside stand `**bold**`, `*italic*` and `[words](target)`; a backslash keeps the next mark as it is.
- * A numbered list counts from 1, or on from the `count` items of the one before. The time it takes grows with the
- * length alone.
+ * with a blank. Within them stand `**bold**`, `*italic*` and `[words](target)`; a backslash keeps the next mark as a
+ * character. A numbered list counts from 1, or goes on after the `count` items of the list before it. The time grows
+ * linearly with the length.
  */
 export function visitCopy(source: string, kind: CopyKind, visitor: CopyVisitor, count = 0): void {
   const reader = new PassageReader(signs[kind], visitor, count);
@@ -65,7 +68,7 @@ class PassageReader {
   constructor(
     private readonly signs: RegExp | undefined,
     private readonly visitor: CopyVisitor,
-    /** The number of the item that stands before, 0 after all else. */
+    /** The number of the item just before, 0 after anything else. */
     private count: number,
   ) {}
 
@@ -110,7 +113,7 @@ class PassageReader {
   }
 }
 
-/** Gives where the first line begins that stands below a place and begins with no blank; the end where none does. */
+/** Gives the offset of the first line below a place that does not begin with a blank; the end where there is none. */
 function startBelow(source: string, place: number): number {
   const start = /\n(?=\S)/g;
   start.lastIndex = place;

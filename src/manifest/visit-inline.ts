@@ -19,7 +19,7 @@ export interface InlineVisitor {
   close(mark: Mark, range: Range, target: Range | undefined): void;
 }
 
-/** Round brackets belong to an address in pairs, up to so many within each other. */
+/** The deepest nesting of round brackets in an address. */
 const mostBrackets = 4;
 const plainAddress = '[^()\\s]*';
 // Each run of plain signs is one step, so that an address of millions of them is read like a short one.
@@ -30,7 +30,7 @@ const nested = Array.from({ length: mostBrackets }).reduce<string>(
 const link = new RegExp(`\\[((?:[^[\\]\\\\]|\\\\.)+)\\]\\((?!\\))(${nested})\\)`, 'y');
 const wholeAddress = new RegExp(`^(?!$)${nested}$`);
 const lineEnd = /[\n\r\u2028\u2029]|$/g;
-/** The backslash that keeps signs from being a line mark, by what stands before it in the stretch that is read. */
+/** The patterns of the backslash before a line mark, by what stands before it in the stretch. */
 const lineEscapes = { passage: lineEscape('^|\\n'), marked: lineEscape('\\n') };
 
 function lineEscape(start: string): RegExp {
@@ -38,15 +38,15 @@ function lineEscape(start: string): RegExp {
   return new RegExp(`${before})\\\\(?:-|##|>)(?=[^\\S\\n])|${before}[1-9]\\d{0,2})\\\\[.)](?=[^\\S\\n])`, 'y');
 }
 
-/** Escapes blanks and brackets without their counterpart in an address, so that it can stand in a link. */
+/** Escapes blanks and unpaired brackets in an address, so that it can stand in a link. */
 export function addressInLink(address: string): string {
   const whole = address.replaceAll(/\s/g, encodeURIComponent);
   return wholeAddress.test(whole) ? whole : whole.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** Reads a stretch of a passage, which begins at `offset` of the copy: all of it, or marked words. */
+/** Reads a stretch of a passage, which begins at `offset` of the copy: the whole passage, or marked words. */
 export class InlineReader {
-  /** The next end of bold words, and that of the line, as far as they were looked for: no stretch is searched twice. */
+  /** The next end of bold words and of the line, as far as they were searched for: no stretch is searched twice. */
   private strongEnd = 0;
   private lineEnd = -1;
 
@@ -70,7 +70,8 @@ export class InlineReader {
   }
 
   /**
-   * Reads marked words, and the plain ones before them; gives the offset of their end, undefined where they are none.
+   * Reads marked words and the plain ones before them; gives the offset of their end, undefined where no mark begins
+   * there.
    */
   private readMark(start: number, plain: number): number | undefined {
     const { source, offset } = this;

@@ -13,15 +13,15 @@ export interface Style {
   /** What each step inwards adds to that. */
   unit: string;
   lineEnd: string;
-  /** The offset of a value of its kind, whose style it takes. */
+  /** The offset of a similar value, whose style it takes. */
   model: number | undefined;
   /** Gives the text of a part of the value that stands elsewhere, at an indent; undefined where it does not. */
   elsewhere: (part: Container, indent: string) => string | undefined;
 }
 
 /**
- * Writes a new value in the style of a value that stands in a text: on one line where that does, with its white space.
- * Without such a value, a container of plain values stands on one line of at most 120 characters.
+ * Writes a new value in the style of one that stands in the text: on one line where that does, with its white space.
+ * Without such a model, a container of plain values stands on one line of at most 120 characters.
  */
 export function writeValue(text: string, value: Json, style: Style): string {
   if (!isContainer(value)) return JSON.stringify(value);

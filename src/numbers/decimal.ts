@@ -1,8 +1,8 @@
 import { withAsciiDigits } from './digits';
 
 /**
- * Gives the numbers that a text may mean, smaller first: none where it is no number, two where its only sign may stand
- * before decimals here and between thousands there, as in 1,234. Digits may be those of any script.
+ * Gives the numbers that a text may mean, smaller first: none where it is no number; two where its only sign may stand
+ * before decimals or between thousands, as in 1,234. Digits may be of any script.
  */
 export function decimalsIn(text: string): number[] {
   const plain = withAsciiDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))

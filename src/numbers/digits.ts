@@ -4,7 +4,7 @@ export function withAsciiDigits(text: string): string {
 }
 
 /**
- * Gives the value of a digit, 0 to 9. The digits of a script stand side by side, from nought to nine (Unicode Standard,
+ * Gives the value of a digit, 0 to 9. Unicode has the digits of each script in a row from 0 to 9 (Unicode Standard,
  * 4.6).
  */
 function countOf(digit: string): number {

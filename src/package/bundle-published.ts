@@ -11,7 +11,7 @@ import { loadEditor } from '../vite/bundle-editor';
 import { packageOf } from '../vite/licences';
 import { writtenName } from '../vite/scoped-names.js';
 
-/** The packages that come with the engine as its dependencies: they have a part for each kind of machine. */
+/** The packages that the engine has as dependencies, since they have native code for each kind of machine. */
 export const machinePackages = ['sharp', 'lightningcss'];
 
 /** A project, and where its code lies bundled. */
@@ -21,13 +21,13 @@ export interface BundledSources {
   codeFolder: string;
   /** The folder of the editor under its key. */
   editorFolder: string;
-  /** Whether the editor is compressed as small as can be; otherwise it is as the project has it. */
+  /** Whether the editor is compressed as small as possible, instead of as the project has it. */
   isSmallest?: boolean;
 }
 
 /**
- * Bundles the published engine into `folder/code`, and into `folder/packages` what it loads of other packages when it is
- * needed; gives the names of the packages of which anything is in it. What browsers get is that of the project.
+ * Bundles the published engine into `folder/code`, and into `folder/packages` the packages that it loads when it needs
+ * them; gives the names of all bundled packages. The code for browsers is that of the project.
  */
 export async function bundleEngine(sources: BundledSources, folder: string): Promise<Set<string>> {
   const { root } = sources;
@@ -89,7 +89,9 @@ function loadedPackages(folder: string, names: ('svgo' | 'fontkit')[]): Record<s
 // The names of classes are short on published pages, and as they are written while a site is edited.
 const asWritten = { css: { modules: { generateScopedName: writtenName } } };
 
-/** The settings by which the published engine is bundled: nothing of other packages is left out but what a machine needs its own of. */
+/**
+ * Gives the settings for bundling the published engine: everything of other packages is bundled, but for native code.
+ */
 function published(used: Set<string>): InlineConfig {
   return { define: { 'import.meta.env.IS_PUBLISHED': 'true' }, plugins: [wholeBundles(), noting(used)] };
 }
@@ -109,7 +111,7 @@ function wholeBundles(): Plugin {
   };
 }
 
-/** Notes the packages of which a bundle has any module. */
+/** Makes the plugin that notes the packages of bundled modules. */
 function noting(used: Set<string>): Plugin {
   return {
     name: 'pagewright:used-packages',

@@ -4,7 +4,7 @@ import { letterMeasures } from '../frame/fallback-face';
 import { flagPackage, flagsIn, flagTable } from '../frame/flags';
 import { allFiles, moduleOf, packagesOfFiles } from '../typefaces/families';
 
-/** The packages of which pictures name the version by which they were made, though their code is bundled. */
+/** The packages whose versions are part of the keys of pictures, though their code is bundled. */
 const namedPackages = ['fontkit', 'bidi-js', 'svgo'];
 
 /**
@@ -26,7 +26,7 @@ export function copyPackages(root: string, folder: string): string[] {
   return names;
 }
 
-/** Writes what a package is called and of which version it is. */
+/** Writes the name and the version of a package. */
 function describe(name: string, root: string, folder: string): void {
   const { version, license } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
   const target = join(folder, name);

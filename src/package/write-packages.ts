@@ -12,11 +12,11 @@ import { writeKit } from './write-kit';
 
 /** How the packages are written. */
 interface PackageOptions {
-  /** A name of the code as that of the project: what both build is the same. */
+  /** The key of the project's code: both build the same. */
   codeKey: string;
   /** The address of the repository that npm names beside them. */
   repository: string | undefined;
-  /** Whether archives are made of them: then what they hold is compressed as small as can be. */
+  /** Whether archives are made of them: then the editor is compressed as small as possible. */
   isPacked: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function writePackages(
   return ['pagewright', 'create-pagewright', 'kit'].map((name) => join(outFolder, name));
 }
 
-/** Makes of the folders of packages the archives that npm makes of them; gives the paths of the archives. */
+/** Packs the folders of packages as npm does; gives the paths of the archives. */
 export function packPackages(folders: string[], outFolder: string): Promise<string[]> {
   return Promise.all(folders.map((folder) => pack(folder, outFolder)));
 }
@@ -80,7 +80,7 @@ async function writeEngine(sources: BundledSources, folder: string, own: Descrip
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
 
-/** Writes what begins a site for whoever has nothing of the engine yet. */
+/** Writes the package that begins a site for somebody without the engine. */
 async function writeCreate(root: string, folder: string, own: Description): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const used = await bundleCreate(root, folder);
@@ -101,7 +101,10 @@ async function writeCreate(root: string, folder: string, own: Description): Prom
   writeFileSync(join(folder, 'licences.txt'), licences(root, [...used, ...copied], 'package'));
 }
 
-/** The script that runs the commands of a package; it stands where it does here, and so does what it imports. */
+/**
+ * Gives the path of the script that runs the commands of a package; it and what it imports have the same paths in the
+ * package.
+ */
 function launcherOf(name: string): string {
   return `src/package/${name}.js`;
 }

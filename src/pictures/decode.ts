@@ -14,8 +14,8 @@ export interface PictureToDecode {
 const mostTime = 60_000;
 
 /**
- * Tells of each picture whether it can be decoded to its end, as when it is published; undefined where that cannot be
- * found out. A thread decodes, and this waits for it, since a check is one step.
+ * Tells for each picture whether it can be decoded to its end, as when it is published; undefined where nobody can
+ * tell. A thread decodes, and this waits for it, since a check is synchronous.
  */
 export function areWhole(pictures: PictureToDecode[]): boolean[] | undefined {
   if (pictures.length === 0) return [];

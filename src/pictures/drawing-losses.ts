@@ -1,15 +1,15 @@
 /** A kind of content that a drawing may have and that is not published with it. */
 export type LossKind = 'words' | 'photo' | 'elsewhere' | 'nested' | 'typeface' | 'styles' | 'script' | 'parts';
 
-/** Takes note of what is removed from a drawing: its kind, and its name, if it has one. */
+/** Notes what is removed from a drawing: its kind, and its name, if it has one. */
 export type TellLoss = (kind: LossKind, name?: string) => void;
 
 const asOutlines =
   'Save it with its words as outlines: programs call that "convert text to paths", "to curves" or "to outlines".';
 
 /**
- * What is missing and how it comes back, in words that follow "is shown without"; `{names}` are the names of all that
- * is.
+ * The losses in words that follow "is shown without", each with its remedy; `{names}` stands for the names of all that
+ * is lost.
  */
 const lossWords: Record<LossKind, string> = {
   words: `words that stand in it as a piece of a web page ({names}). ${asOutlines}`,
@@ -35,7 +35,7 @@ export class DrawingLosses {
     if (name) names.add(name);
   };
 
-  /** What is missing, in words that follow "is shown without". */
+  /** Says what is lost, in words that follow "is shown without". */
   inWords(): string[] {
     return [...this.names].map(([kind, names]) => lossWords[kind].replace(/ ?\(\{names\}\)/, bracketed([...names])));
   }

@@ -4,7 +4,7 @@ import { isHarmlessFunction, isHarmlessStyle } from './harmless-style';
 import { loadPackage } from './packages';
 import { tangledAt } from './tangled-style';
 
-/** The kinds of rules that draw, by their names in Lightning CSS. */
+/** The kinds of rules that change how something looks, by their names in Lightning CSS. */
 const drawingRules = new Set(['style', 'media', 'supports', 'keyframes', 'nested-declarations']);
 
 /** Removes from a style the rules and declarations that fetch something, and notes them by `tell`. */
@@ -25,7 +25,7 @@ export function harmlessDeclarations(style: string, tell: TellLoss): string {
   return kept ?? '';
 }
 
-/** Gives what is harmless of declarations; undefined where they cannot be read, or stay harmful. */
+/** Gives the harmless ones of declarations; undefined where they cannot be read, or stay harmful. */
 function filterDeclarations(style: string, tell: TellLoss): string | undefined {
   const { transformStyleAttribute } = lightning();
   try {
@@ -42,7 +42,7 @@ function withoutComments(style: string): string {
   return style.replaceAll(/\r\n?|\f/g, '\n').replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ');
 }
 
-/** Gives what is harmless of rules; where together they stay harmful, each is judged by itself. */
+/** Gives the harmless parts of rules; where together they stay harmful, it judges each rule by itself. */
 function filterRules(style: string, tell: TellLoss): string {
   const { transform } = lightning();
   const losses: Parameters<TellLoss>[] = [];
@@ -74,7 +74,7 @@ function filterRules(style: string, tell: TellLoss): string {
   return '';
 }
 
-/** Makes the visitor that removes rules which draw nothing and declarations which fetch something. */
+/** Makes the visitor that removes rules that draw nothing and declarations that fetch something. */
 function harmless(tell: TellLoss): Visitor<CustomAtRules> {
   return {
     Rule(rule) {
@@ -95,7 +95,7 @@ function harmless(tell: TellLoss): Visitor<CustomAtRules> {
   };
 }
 
-/** Gives the address to which a declaration leads: undefined where it leads nowhere, '' where it may lead anywhere. */
+/** Gives the address that a declaration fetches: undefined where it fetches nothing, '' where nobody can tell. */
 function reachedBy(declaration: Declaration): string | undefined {
   const written = JSON.stringify(declaration);
   const [, address] = /"url":"(?!#)((?:[^"\\]|\\.)*)"/.exec(written) ?? [];
@@ -119,7 +119,7 @@ function isOfFonts(address: string): boolean {
   return /font|typekit|typography/i.test(address);
 }
 
-/** Gives where each rule begins in the text. In its places, lines count from nought and columns from one. */
+/** Gives the offset of each rule in the text. In its places, lines count from nought and columns from one. */
 function startsOf(sheet: Rule[], style: string): number[] {
   const lines = [0, ...[...style.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const starts = sheet.flatMap((rule) => {
@@ -129,7 +129,7 @@ function startsOf(sheet: Rule[], style: string): number[] {
   return [...new Set(starts)].sort((one, other) => one - other);
 }
 
-/** Gives the beginning of a rule, by which people know it. */
+/** Gives the beginning of a rule, which people recognise. */
 function headOf(style: string): string {
   const [head = ''] = /^[^{;]*/.exec(style.trim()) ?? [];
   return head.replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** The functions of CSS and of SVG that reckon, colour, shape and move, and the selectors that look like functions. */
+/** The functions of CSS and SVG that calculate, colour, shape and move, and the selectors that look like functions. */
 const functions = new Set(
   [
     'calc min max clamp round mod rem abs sign sin cos tan asin acos atan atan2 pow sqrt hypot log exp var',
@@ -15,9 +15,9 @@ const functions = new Set(
 const rules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes']);
 
 /**
- * Tells whether a style, or the value of an attribute that may be one, fetches nothing. CSS reaches out by an @-rule or
- * a function, and both have to be written out: without a backslash no name can be disguised. So what has neither a
- * backslash nor a name beyond these lists is harmless, however it is read.
+ * Tells whether a style, or the value of an attribute that may be one, fetches nothing. CSS fetches by an @-rule or a
+ * function, whose names can be disguised only with a backslash. So a style without a backslash and with only the names
+ * in these lists is harmless, however it is parsed.
  */
 export function isHarmlessStyle(style: string): boolean {
   if (style.includes('\\')) return false;
@@ -30,7 +30,7 @@ export function isHarmlessStyle(style: string): boolean {
   );
 }
 
-/** Tells whether a name is that of a function which fetches nothing, or of none: a mere bracket. */
+/** Tells whether a name is that of a function which fetches nothing, or empty, as before a mere bracket. */
 export function isHarmlessFunction(name: string): boolean {
   return name === '' || functions.has(name.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Gives a short name for some content: the same parts have the same name, others another. */
+/** Gives a short hash of some content: the same parts give the same hash. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha1');
   for (const part of parts) hash.update(part);

@@ -8,24 +8,24 @@ import { writeWhole } from './write-whole';
 const most = 5000;
 
 interface ReadingsFile {
-  recipe: string;
+  toolchain: string;
   readings: [string, PictureReading][];
 }
 
-let lastReadings: { recipe: string; readings: Map<string, PictureReading> } | undefined;
+let lastReadings: { toolchain: string; readings: Map<string, PictureReading> } | undefined;
 
-/** Gives the readings of pictures by earlier processes and this one, with the same recipe, by the pictures' keys. */
-export function knownReadings(recipe: string): ReadonlyMap<string, PictureReading> {
-  if (lastReadings?.recipe !== recipe) lastReadings = { recipe, readings: new Map(readKept(recipe)) };
+/** Gives the readings of pictures by earlier processes and this one, with the same toolchain, by the pictures' keys. */
+export function knownReadings(toolchain: string): ReadonlyMap<string, PictureReading> {
+  if (lastReadings?.toolchain !== toolchain) lastReadings = { toolchain, readings: new Map(readKept(toolchain)) };
   return lastReadings.readings;
 }
 
-/** Keeps readings, beside those that other processes have kept meanwhile. */
-export function keepReadings(recipe: string, found: ReadonlyMap<string, PictureReading>): void {
-  knownReadings(recipe);
+/** Keeps readings, together with those that other processes have kept meanwhile. */
+export function keepReadings(toolchain: string, found: ReadonlyMap<string, PictureReading>): void {
+  knownReadings(toolchain);
   for (const [key, reading] of found) lastReadings?.readings.set(key, reading);
-  const together = new Map([...readKept(recipe), ...found]);
-  const kept: ReadingsFile = { recipe, readings: [...together].slice(-most) };
+  const together = new Map([...readKept(toolchain), ...found]);
+  const kept: ReadingsFile = { toolchain, readings: [...together].slice(-most) };
   try {
     writeWhole(keptFile(), JSON.stringify(kept));
   } catch {
@@ -33,18 +33,16 @@ export function keepReadings(recipe: string, found: ReadonlyMap<string, PictureR
   }
 }
 
-function readKept(recipe: string): [string, PictureReading][] {
+function readKept(toolchain: string): [string, PictureReading][] {
   try {
     const kept: ReadingsFile = JSON.parse(readFileSync(keptFile(), 'utf8'));
-    return kept.recipe === recipe ? kept.readings : [];
+    return kept.toolchain === toolchain ? kept.readings : [];
   } catch {
     return [];
   }
 }
 
-/**
- * Gives the file of kept readings: beside the packages that read pictures, where all commands find it for all sites.
- */
+/** Gives the file of kept readings, beside the packages that read pictures, where commands for any site find it. */
 function keptFile(): string {
   const [packages = ''] = /^.*node_modules/s.exec(packageFile('sharp')) ?? [];
   return join(packages, '.cache/pagewright/read-pictures.json');

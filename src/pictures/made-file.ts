@@ -7,11 +7,11 @@ import { writeWhole } from './write-whole';
 /** The folder of made files within the cache. */
 export const keptFolder = 'pictures';
 
-/** A file of a site that is made from others when it is first needed, and then kept. */
+/** A file of a site that is made from others when it is first needed, and is kept then. */
 export interface MadeFile {
   /** Its path within the site's base. */
   path: string;
-  /** Its name among the kept files: it changes with all that the file is made from. */
+  /** Its name among the kept files, which changes with everything that the file is made from. */
   name: string;
   /** Makes it, or says in words why it cannot. */
   make(): Promise<MakeResult>;
@@ -38,7 +38,7 @@ export async function keepFile({ name, make }: MadeFile, folder: string): Promis
   return problem;
 }
 
-/** Makes the files that `folder` does not have yet, as many at a time as there are processors. */
+/** Makes the files that `folder` lacks, as many at a time as there are processors. */
 export async function keepFiles(wanted: MadeFile[], folder: string): Promise<KeptFiles> {
   const files = new Map(wanted.map(({ path, name }) => [path, join(folder, name)]));
   const byName = new Map(wanted.map((file) => [file.name, file]));
@@ -59,7 +59,9 @@ export async function keepFiles(wanted: MadeFile[], folder: string): Promise<Kep
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Notes once a day that files are used, by their time, and removes those that no site has used for 30 days. */
+/**
+ * Notes once a day that files are used, by setting their times, and removes those that no site has used for 30 days.
+ */
 function removeUnused(used: string[], folder: string): void {
   const note = join(folder, `used.${hashOf(used.join())}`);
   const now = Date.now();

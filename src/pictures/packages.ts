@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 
 /**
- * The folder that holds what the published engine has of other packages, each under its name: their data, and what is
- * loaded when it is needed. Undefined where the code runs in its own project, which has the packages themselves.
+ * The folder with all that the published engine has of other packages, each under its name: their data, and the code
+ * that is loaded when it is needed. Undefined where the code runs in its own project, which has the packages
+ * themselves.
  */
 const ownFolder = import.meta.env.IS_PUBLISHED ? besideCode(fileURLToPath(import.meta.url)) : undefined;
 
@@ -17,10 +18,12 @@ export function packageFile(name: string): string {
   return require.resolve(file && existsSync(file) ? file : name);
 }
 
-/** A package of the engine that cannot be loaded: a fault of how it is installed, and of no file of a site. */
+/**
+ * The error for a package of the engine that cannot be loaded: a fault of the installation, and of no file of a site.
+ */
 export class MissingPackage extends Error {}
 
-/** Loads a package that takes long to load, and that few need; throws a `MissingPackage` where it is not there. */
+/** Loads a package that loads slowly and that few need; throws a `MissingPackage` where it is missing. */
 export function loadPackage<T>(name: string): T {
   try {
     return require(packageFile(name));
@@ -44,7 +47,7 @@ export function packageFolder(name: string): string {
   throw new Error(`The package ${name} lies in no folder of its name.`);
 }
 
-/** Gives the folder beside that of the code, in which the file of a bundle lies at some depth. */
+/** Gives a folder beside the one with the code, in which a bundled file lies at some depth. */
 function besideCode(file: string): string {
   const [root = ''] = /^.*[/\\](?=code[/\\])/s.exec(file) ?? [];
   return join(root, 'packages');

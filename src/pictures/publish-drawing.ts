@@ -3,8 +3,8 @@ import { readDrawing } from './drawing-text';
 import { photosIn, sanitizeDrawing, withPhotos } from './sanitize-drawing';
 
 /**
- * Makes an SVG as it is published: in UTF-8, harmless, and with photos of nothing but pixels. Throws where the file is
- * no SVG, or names an encoding that nobody knows.
+ * Makes the published form of an SVG: in UTF-8, harmless, and with photos of nothing but pixels. Throws where the file
+ * is no SVG, or names an unknown encoding.
  */
 export async function publishDrawing(content: Uint8Array): Promise<string> {
   const drawing = sanitizeDrawing(readDrawing(content));
@@ -14,7 +14,7 @@ export async function publishDrawing(content: Uint8Array): Promise<string> {
   return withPhotos(drawing, (address) => cleaned.get(address) ?? '');
 }
 
-/** Gives the address of a photo without what its camera wrote into it; for one that cannot be read, an empty one. */
+/** Gives the address of a photo without the data of its camera; an empty one for a photo that cannot be read. */
 async function clean(address: string): Promise<string> {
   try {
     const bytes = await (await fetch(address)).arrayBuffer();

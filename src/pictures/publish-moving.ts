@@ -1,13 +1,17 @@
 import { type Chunk, pngChunks, riffChunks } from '../uploads/moving';
 
-/** The pieces that drawing a WebP takes, and those of a PNG that it does not: the notes of cameras and programs. */
+/**
+ * The chunks of a WebP that drawing needs, and those of a PNG that it does not: the metadata of cameras and programs.
+ */
 const drawnInWebp = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 const notesInPng = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 
-/** The bits in the head of a WebP that announce notes of a camera and of programs. */
+/** The bits in the head of a WebP that announce metadata of cameras and programs. */
 const noteFlags = 0b1100;
 
-/** Makes a picture that moves as it is published: all of its frames, without notes of a camera or a program. */
+/**
+ * Makes the published form of a picture that moves: all of its frames, without the metadata of cameras and programs.
+ */
 export function publishMoving(content: Uint8Array, ending: string): Uint8Array {
   if (ending === '.webp') return withoutNotesOfWebp(content);
   if (ending === '.png')

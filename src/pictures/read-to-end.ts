@@ -9,10 +9,10 @@ import styleSource from './harmless-style.ts?raw';
 import { keepReadings, knownReadings } from './kept-readings';
 import { MissingPackage } from './packages';
 import ownSource from './read-to-end.ts?raw';
-import { recipeOf } from './recipe';
 import { photosIn, tellLosses } from './sanitize-drawing';
 import sanitizerSource from './sanitize-drawing.ts?raw';
 import tangledSource from './tangled-style.ts?raw';
+import { toolchainOf } from './toolchain';
 
 /** A picture of the uploads folder by its content. */
 export interface PictureToRead {
@@ -27,11 +27,11 @@ export interface PictureToRead {
 export interface PictureReading {
   /** The reason, in words, why it cannot be used. */
   problem?: string;
-  /** What the file has and the published one has not, in words that follow "is shown without". */
+  /** The content that is lost when the file is published, in words that follow "is shown without". */
   lost?: string[];
 }
 
-const recipe = recipeOf(
+const toolchain = toolchainOf(
   [ownSource, ownThread, ownLosses, sanitizerSource, filterSource, styleSource, tangledSource],
   ['sharp', 'svgo', 'lightningcss'],
 );
@@ -41,13 +41,13 @@ export const damagedPicture =
   'it is damaged or was cut off: it opens, but cannot be read to its end. Save it anew from its source, or have it sent again, and put that file into "uploads".';
 
 /**
- * Reads pictures to their ends, so that what is accepted can be published; gives the readings by the keys of the
- * pictures. Each is read once, whatever its name, and that is kept.
+ * Reads pictures to their ends, so that every accepted picture can be published; gives the readings by the keys of the
+ * pictures. Each content is read once, and its reading kept.
  */
 export function readToEnd(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
-  const readings = knownReadings(recipe());
+  const readings = knownReadings(toolchain());
   const unread = new Map(pictures.filter(({ key }) => !readings.has(key)).map((picture) => [picture.key, picture]));
-  if (unread.size > 0) keepReadings(recipe(), read([...unread.values()]));
+  if (unread.size > 0) keepReadings(toolchain(), read([...unread.values()]));
   return readings;
 }
 
@@ -72,7 +72,10 @@ function read(pictures: PictureToRead[]): ReadonlyMap<string, PictureReading> {
   );
 }
 
-/** Gives the losses of a drawing, and its photos; undefined where it is none. Throws where the engine cannot tell. */
+/**
+ * Gives the losses of a drawing, and its photos; undefined for a file that is no drawing. Throws where the engine
+ * cannot tell.
+ */
 function openDrawing(file: string): { losses: DrawingLosses; photos: string[] } | undefined {
   const losses = new DrawingLosses();
   try {

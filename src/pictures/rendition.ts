@@ -11,12 +11,12 @@ import type { MadeFile, MakeResult } from './made-file';
 import publisherSource from './publish-drawing.ts?raw';
 import { publishMoving } from './publish-moving';
 import movingSource from './publish-moving.ts?raw';
-import { recipeOf } from './recipe';
 import ownSource from './rendition.ts?raw';
 import sanitizerSource from './sanitize-drawing.ts?raw';
 import tangledSource from './tangled-style.ts?raw';
+import { toolchainOf } from './toolchain';
 
-/** The encoders of photos: what a higher effort saves in bytes costs many times over in the time of a build. */
+/** The encoders of photos. A higher effort saves few bytes, and costs many times the time of a build. */
 const encoders: Record<string, (photo: Sharp) => Sharp> = {
   avif: (photo) => photo.avif({ quality: 55, effort: 2 }),
   webp: (photo) => photo.webp({ quality: 78 }),
@@ -24,26 +24,26 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
   png: (photo) => photo.png({ compressionLevel: 9 }),
 };
 
-const photoRecipe = recipeOf([ownSource], ['sharp']);
-const drawingRecipe = recipeOf(
+const photoToolchain = toolchainOf([ownSource], ['sharp']);
+const drawingToolchain = toolchainOf(
   [publisherSource, textSource, sanitizerSource, filterSource, styleSource, tangledSource],
   ['svgo', 'lightningcss', 'sharp'],
 );
 
-const movingRecipe = recipeOf([movingSource, blocksSource], []);
+const movingToolchain = toolchainOf([movingSource, blocksSource], []);
 
-/** Gives the recipe of a picture in the uploads folder, by the ending of its file. */
-export function publishingRecipe(ending: string, isMoving = false): string {
+/** Gives the hash of the toolchain of a picture in the uploads folder, by the ending of its file. */
+export function publishingToolchain(ending: string, isMoving = false): string {
   // A GIF is published as it is.
   if (ending === '.gif') return '';
-  if (isMoving) return movingRecipe();
-  return ending === '.svg' ? drawingRecipe() : photoRecipe();
+  if (isMoving) return movingToolchain();
+  return ending === '.svg' ? drawingToolchain() : photoToolchain();
 }
 
 /**
- * Gives the picture behind a path: `_assets/team.3f2a-640.avif` is the photo of the stem `_assets/team.3f2a`, 640
- * pixels wide; any other path is that of a drawing. `originals` are the files in the uploads folder by stem or path;
- * undefined where none of them is meant.
+ * Gives the picture to make for a path: `_assets/team.3f2a-640.avif` is the photo with the stem `_assets/team.3f2a`,
+ * 640 pixels wide; any other path is that of a drawing. `originals` are the files of the uploads folder by stem or
+ * path; undefined where the path belongs to none.
  */
 export function renditionOf(path: string, originals: Map<string, string>): MadeFile | undefined {
   const name = basename(path);
@@ -66,7 +66,7 @@ async function makeDrawing(file: string, ending: string): Promise<MakeResult> {
   }
 }
 
-/** Makes a photo of nothing but its pixels: where and with what it was taken is nobody's business. */
+/** Makes a photo of nothing but its pixels: its place and its camera are private. */
 async function makePhoto(file: string, width: number, format: string): Promise<MakeResult> {
   const { default: sharp } = await import('sharp');
   try {

@@ -4,7 +4,7 @@ import { harmlessDeclarations, harmlessStyle } from './filter-style';
 import { isHarmlessStyle } from './harmless-style';
 import { loadPackage } from './packages';
 
-/** The elements that draw, and those with which they draw; all others are removed. */
+/** The elements that draw, and those that these need; all others are removed. */
 const elements = new Set(
   [
     'svg g defs symbol use switch path rect circle ellipse line polyline polygon image text tspan textPath title',
@@ -16,7 +16,7 @@ const elements = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** The namespaces that a drawing needs; in another one an element would not be what its name says. */
+/** The namespaces that a drawing needs; in another one an element would not mean what its name says. */
 const namespaces = new Map([
   ['xmlns', 'http://www.w3.org/2000/svg'],
   ['xmlns:xlink', 'http://www.w3.org/1999/xlink'],
@@ -25,9 +25,9 @@ const addresses = new Set(['href', 'xlink:href']);
 /** The attributes that no browser reads as a style or an address. */
 const plain = new Set(['id', 'class', 'xml:space', 'xml:lang']);
 
-/** The elements in which programs put words that only some of them show. */
+/** The elements in which drawing programs put text that only some of them show. */
 const wordy = new Set(['foreignObject', 'flowRoot']);
-/** The elements of pages that would show something, were they let. */
+/** The elements of HTML that would show something if they were let. */
 const ofPages = new Set(['video', 'audio', 'iframe', 'object', 'embed', 'img', 'canvas']);
 /** The attributes that make a visible difference. */
 const drawing =
@@ -35,8 +35,8 @@ const drawing =
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
 /**
- * Makes an SVG harmless to be opened by itself, and as small as it can be: without scripts, event handlers, anything
- * that is fetched, or anything that does not draw. Throws where the text is no SVG.
+ * Makes an SVG harmless even when it is opened by itself, and small: without scripts, event handlers, anything that is
+ * fetched, or anything that does not draw. Throws where the text is no SVG.
  */
 export function sanitizeDrawing(text: string): string {
   const plugin = harmlessly(() => {});
@@ -52,14 +52,13 @@ export function sanitizeDrawing(text: string): string {
 }
 
 /**
- * Notes all that `sanitizeDrawing` removes from an SVG and that would be seen. Gives the rest; throws where the text is
- * no SVG.
+ * Notes everything visible that `sanitizeDrawing` removes from an SVG. Gives the rest; throws where the text is no SVG.
  */
 export function tellLosses(text: string, tell: TellLoss): string {
   return optimizeDrawing(text, [harmlessly(tell)]);
 }
 
-/** The elements of a sanitized drawing that show photos; its words are none. */
+/** The pattern of the elements of a sanitized drawing that show photos; text cannot match it. */
 const pictures = /<(?:image|feImage)\s[^<>]*>/g;
 const photo = /data:image\/(?:png|jpe?g|webp|avif)[;,][^"]*/gi;
 
@@ -83,7 +82,7 @@ function optimizeDrawing(text: string, plugins: PluginConfig[]): string {
 }
 
 /**
- * The plugin that makes drawings smaller; it moves no style into an element, where that would win over those for some
+ * The plugin that makes drawings smaller. It moves no style into an element, where it would override those for some
  * screens.
  */
 const smaller: PluginConfig = { name: 'preset-default', params: { overrides: { inlineStyles: false } } };
@@ -145,14 +144,14 @@ function tellOfAttribute(element: string, name: string, value: string, tell: Tel
   }
 }
 
-/** Gives the address in a value as people know it: without its folder, which may be one of their own machine. */
+/** Gives the address in a value without its folder, which may be one of somebody's own machine. */
 function addressIn(value: string): string {
   const [, address = value] = /\(\s*["']?([^"')]*)/.exec(value) ?? [];
   if (/^\s*data:/i.test(address)) return address.trim().slice(0, 24);
   return /(?:^|[/\\])([^/\\]+[/\\]*)$/.exec(address.trim())?.[1] ?? value;
 }
 
-/** Sanitizes the pieces of a style as one, as browsers read them. */
+/** Sanitizes the text of a style element as one style, as browsers read it. */
 function keepStyle(element: XastElement, tell: TellLoss): boolean {
   const pieces = element.children.map((child) => (child.type === 'text' || child.type === 'cdata' ? child.value : ''));
   const value = harmlessStyle(pieces.join(''), tell);
@@ -167,12 +166,15 @@ function isHarmless(element: string, name: string, value: string): boolean {
   return plain.has(name) || (!name.includes(':') && !/^on/i.test(name) && isHarmlessStyle(value));
 }
 
-/** Tells whether an animation may change an attribute: none that leads somewhere, runs or has a whole style. */
+/**
+ * Tells whether an animation may change an attribute: it may change none that has an address, runs something, or has a
+ * whole style.
+ */
 function mayChange(name: string): boolean {
   return /^[a-z][a-z-]*$/i.test(name) && !/^on|href|src|style|base/i.test(name);
 }
 
-/** Tells whether an address is that of a part of the drawing, or of a photo within it. */
+/** Tells whether an address leads to a part of the drawing, or holds a photo. */
 function staysInside(element: string, address: string): boolean {
   const isPhoto = element === 'image' || element === 'feImage';
   return /^\s*#/.test(address) || (isPhoto && /^\s*data:image\/(png|jpe?g|gif|webp|avif)[;,]/i.test(address));

@@ -3,19 +3,19 @@ import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
 import { hashOf } from './hash';
 import type { MadeFile } from './made-file';
-import { recipeOf } from './recipe';
 import ownSource from './share-picture.ts?raw';
+import { toolchainOf } from './toolchain';
 
 const size = { width: 1200, height: 630 };
 
-const recipe = recipeOf([ownSource], ['sharp']);
+const toolchain = toolchainOf([ownSource], ['sharp']);
 
-/** Gives the path of a picture of the site, cut for sharing a page; `key` is the name for its content. */
+/** Gives the path of a picture of the site that is cut for sharing a page; `key` is that of its content. */
 export function sharePicturePath(key: string): string {
-  return assetPath('share.jpg', hashOf(key, recipe()));
+  return assetPath('share.jpg', hashOf(key, toolchain()));
 }
 
-/** Gives a picture of the site, cut for sharing a page; `original` is its file in the uploads folder. */
+/** Gives a picture of the site that is cut for sharing a page; `original` is its file in the uploads folder. */
 export function sharePicture(key: string, original: string): MadeFile {
   const path = sharePicturePath(key);
   return {

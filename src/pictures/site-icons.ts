@@ -2,12 +2,12 @@ import { appIcons, faviconPath, touchIconPath } from '../addresses/own-files';
 import type { Brand } from './brand';
 import { hashOf } from './hash';
 import type { MadeFile } from './made-file';
-import { recipeOf } from './recipe';
 import ownSource from './site-icons.ts?raw';
+import { toolchainOf } from './toolchain';
 
-const recipe = recipeOf([ownSource], ['sharp']);
+const toolchain = toolchainOf([ownSource], ['sharp']);
 
-/** The share of the side of an icon on paper that its mark takes: Android's masks leave a circle of four fifths. */
+/** The share of an icon's side that its mark takes, on paper: the masks of Android leave a circle of four fifths. */
 const shareOfMark = 0.7;
 
 /** Gives the icons of a site, made of its mark. */
@@ -15,7 +15,7 @@ export function siteIcons({ mark, theme }: Brand): MadeFile[] {
   const { paper } = theme.colors;
   const icon = (path: string, draw: () => Promise<Uint8Array>): MadeFile => ({
     path,
-    name: `${hashOf(JSON.stringify([mark.key, paper, path, recipe()]))}-${path}`,
+    name: `${hashOf(JSON.stringify([mark.key, paper, path, toolchain()]))}-${path}`,
     make: async () => {
       try {
         return { content: await draw() };

@@ -14,15 +14,15 @@ export const margin = 72;
 const logoHeight = 60;
 /** The width of the lines of the title, in pixels. */
 export const lineWidth = 820;
-/** The foot of the room for the title, in pixels from the top. */
+/** The lower edge of the room for the title, in pixels from the top. */
 export const titleFoot = 490;
 const addressFoot = 578;
 const addressSize = 30;
-/** The quality of all pictures on the ground: at a lower one the paper takes on another tint. */
+/** The quality of all pictures on the ground: in a lower one the paper gets another tint. */
 const quality = 70;
-/** The lines of a ring: wide, faint and few, since every sharp edge is paid for in the bytes of each picture. */
+/** The lines of a ring: wide, faint and few, since each sharp edge costs bytes in each picture. */
 const [linesOfRing, widthOfLine] = [5, 3];
-/** The top of the foot, at the edge between units of 16 pixels, where it costs nothing. */
+/** The top of the strip at the foot, on an edge between units of 16 pixels, where it costs no bytes. */
 const footTop = 624;
 
 /** Draws the ground of a site's pictures: its colours, its logo and its address upon the lines of a passport. */

@@ -9,8 +9,8 @@ import { Layer } from './jpeg/layer';
 import { drawLine } from './lettering/glyph-bitmaps';
 import { setText } from './lettering/set-text';
 import type { MadeFile, MakeResult } from './made-file';
-import { recipeOf } from './recipe';
 import { drawSocialGround, lineWidth, margin, pictureWidth, titleFoot } from './social-ground';
+import { toolchainOf } from './toolchain';
 
 /** The sources of all modules that decide how a picture looks. */
 const sources = import.meta.glob<string>(
@@ -23,9 +23,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-const recipe = recipeOf(Object.values(sources), ['sharp', 'fontkit', 'bidi-js', ...packagesOfFiles()]);
+const toolchain = toolchainOf(Object.values(sources), ['sharp', 'fontkit', 'bidi-js', ...packagesOfFiles()]);
 
-/** The sizes of a title with the lines that it may take in each. */
+/** The sizes of a title, each with its most lines. */
 const titleSizes: [size: number, lines: number][] = [
   [92, 3],
   [80, 3],
@@ -34,7 +34,9 @@ const titleSizes: [size: number, lines: number][] = [
   [44, 5],
 ];
 const lineHeight = 1.14;
-/** The distance from the last line's foot to the end of its room, as a share of the size of its letters. */
+/**
+ * The distance from the baseline of the last line to the lower edge of its room, as a share of the size of its letters.
+ */
 const footOfLine = 0.28;
 
 /**
@@ -43,7 +45,10 @@ const footOfLine = 0.28;
  */
 export function socialPicture(title: string, brand: Brand): MadeFile {
   const { host, theme, isRightToLeft, logo } = brand;
-  const path = assetPath('social.jpg', hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, recipe()])));
+  const path = assetPath(
+    'social.jpg',
+    hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, toolchain()])),
+  );
   return { path, name: basename(path), make: () => makeSocialPicture(title, brand) };
 }
 
@@ -71,7 +76,7 @@ async function makeGround(brand: Brand): Promise<GroundResult> {
   }
 }
 
-/** Draws the title as large as its room allows, on the foot of it; leaves it out where typefaces lack its letters. */
+/** Draws the title as large as its room allows, at the lower edge; leaves it out where typefaces lack its letters. */
 async function drawTitle(title: string, { theme, isRightToLeft }: Brand, ground: Ground): Promise<Uint8Array> {
   const setting = { font: theme.font, isRightToLeft, width: lineWidth, sizes: titleSizes };
   const { lines, size } = (await setText(title, setting)) ?? { lines: [], size: 0 };

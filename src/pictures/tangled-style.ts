@@ -1,19 +1,19 @@
-/** The deepest nesting, several times that of people, and below it the length of a sum that nobody writes. */
+/** The deepest nesting, several times what people write, and below it the longest sum. */
 const deepest = 40;
 const longestSum = 500;
 
 /**
- * The pieces of a style that count for brackets (CSS Syntax 3, 4.3): comments, texts, addresses without quotes, names,
- * brackets.
+ * The pattern of the pieces of a style that matter for brackets (CSS Syntax 3, 4.3): comments, strings, addresses
+ * without quotes, names, brackets.
  */
 const pieces =
   /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]+|\\[\s\S])*"?|'(?:[^'\\\n]+|\\[\s\S])*'?|url\((?![ \t\n\r\f]*["'])(?:[^)\\]+|\\[\s\S])*\)?|[#@]?(?:[-\w\u0080-\uffff]|\\(?:[\da-f]{1,6}\s?|[^\n\r\f\da-f]))+\(?|[([{}\])]/gi;
 const closing: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
 /**
- * Finds where a style begins to nest deeper, or to reckon longer, than anybody writes; undefined where it does not.
- * What reads styles would end the whole process, not fail: each bracket within another one takes of its stack, and each
- * part of a sum. Whatever may be read in two ways counts as the deeper one.
+ * Finds the offset where a style begins to nest deeper, or to add up more, than anybody writes; undefined where it does
+ * not. The library that reads styles uses stack for each level and each part of a sum, and would end the whole process
+ * instead of failing. Where a style can be read in two ways, the deeper one counts.
  */
 export function tangledAt(style: string): number | undefined {
   return deepAt(style) ?? longSumAt(style);

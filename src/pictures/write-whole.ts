@@ -3,8 +3,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Writes a file in one step, and its folder where that is missing: whoever reads it finds all of its former content, or
- * of this.
+ * Writes a file in one step, and makes its folder where it is missing: a reader finds the whole former content or the
+ * whole new one.
  */
 export function writeWhole(file: string, content: Uint8Array | string): void {
   const unfinished = `${file}.${randomUUID()}`;

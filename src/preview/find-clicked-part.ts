@@ -3,7 +3,7 @@ import { marksAt } from './remember-marks';
 
 /**
  * Gives the marks that a click on an element means: those of the words under the pointer; else the nearest in the
- * elements around it; at last those of the address of the link around or over it.
+ * elements around them; else those of the address of the link around or over them.
  */
 export function findClickedPart(target: Element, text: Node | undefined, over?: Element): ClickedPart {
   const picked = placeOf(target);
@@ -42,7 +42,7 @@ function marksOfLink(link: Element | undefined): number[] {
   return link ? marksAt(link) : [];
 }
 
-/** Tells whether an element is a whole block or more: marks elsewhere in it are not what was meant. */
+/** Tells whether an element is a whole block or more, so that marks elsewhere in it were not meant. */
 function isWhole(element: Element): boolean {
   return element.matches('[data-block], header, footer, main, body');
 }

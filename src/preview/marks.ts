@@ -11,7 +11,7 @@ const firstDigit = 0xe100;
 const startOf = /\uE0F0([\uE100-\uE10F]*)\uE0F2/g;
 const anyMark = /\uE0F0[\uE100-\uE10F]*\uE0F2|\uE0F1/g;
 
-/** Gives the private characters before and after words that bear the mark of a number. */
+/** Gives the private characters that mark words with a number, before and after them. */
 export function markCharacters(number: number): [before: string, after: string] {
   const digits = [...number.toString(16)].map((digit) => String.fromCharCode(firstDigit + Number.parseInt(digit, 16)));
   return [opens + digits.join('') + separates, closes];
@@ -22,7 +22,7 @@ export function isMarked(text: string): boolean {
   return text.includes(opens) || text.includes(closes);
 }
 
-/** Takes the marks out of a text; gives the text, and their numbers in their order. */
+/** Takes the marks out of a text; gives the text and the numbers of the marks in their order. */
 export function readMarks(text: string): { clean: string; numbers: number[] } {
   // Most of what is put into a page bears none.
   if (!isMarked(text)) return { clean: text, numbers: [] };

@@ -13,7 +13,7 @@ export type ToPreview =
       /** The theme as styles, with the attributes of the root element. */
       styles: string;
       attributes: Record<string, string>;
-      /** Whether clicks lead to fields; otherwise the page does what it does for visitors. */
+      /** Whether clicks lead to fields; otherwise the page works as for visitors. */
       isEdited: boolean;
     }
   | {
@@ -23,7 +23,7 @@ export type ToPreview =
       block: number | undefined;
       /** Whether to scroll there. */
       isSought: boolean;
-      /** Whether each place that bears one of the marks is meant, and not one of them. */
+      /** Whether all places with one of the marks are meant, and not only one. */
       isEach: boolean;
       /** Whether the page as a whole is meant, which begins at its beginning. */
       isPage?: true;
@@ -37,8 +37,8 @@ export type FromPreview =
   | { kind: 'failed'; number: number }
   | { kind: 'picked'; picked: ClickedPart }
   /**
-   * Somebody wants to type on the page, in words with these marks; `otherwise` is what the click means where that
-   * cannot be.
+   * Somebody wants to type in the words with these marks; `otherwise` is what the click means where nobody can type
+   * there.
    */
   | { kind: 'asked'; marks: number[]; otherwise: ClickedPart | undefined }
   /** The text of the words that are being typed. */
@@ -47,7 +47,7 @@ export type FromPreview =
   | { kind: 'ended'; isTakenBack?: boolean; isRefused?: boolean }
   /** A link that was followed while the page is tried out. */
   | { kind: 'followed'; path: string }
-  /** Somebody goes on to the pane beside the page, or back to the one before it. */
+  /** Somebody moves to the pane after the page, or to the one before it. */
   | { kind: 'left'; isBack: boolean }
   | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' | 'find' };
 
@@ -60,8 +60,8 @@ export interface ClickedPart {
   /** The part of the shell that was clicked. */
   part?: 'header' | 'footer';
   /**
-   * The day that was clicked, which is drawn in other words than it is written, and how many of the same stand before
-   * it in its block.
+   * The clicked day, which is drawn in other words than it is written, and the number of equal days before it in its
+   * block.
    */
   day?: { date: string; position: number };
 }

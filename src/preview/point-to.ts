@@ -8,7 +8,7 @@ const name = 'data-pointed';
 
 /**
  * Outlines on the page the words of the open field, and its block; opens what is folded around them, and scrolls there
- * where `isSought`. Of several places it takes the one that was clicked, else the first that shows.
+ * where `isSought`. Of several places it takes the clicked one, else the first visible one.
  */
 export function pointTo({ marks, block, isSought, isEach, isPage }: PointMessage, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
@@ -33,15 +33,15 @@ export function pointTo({ marks, block, isSought, isEach, isPage }: PointMessage
   followRoom();
 }
 
-/** The place that somebody was led to last, and where it is to stand. */
+/** The last place that was scrolled to, and whether to its middle or its beginning. */
 let sought: { place: Element; block: 'center' | 'start' } | undefined;
 
-/** Scrolls to what somebody was led to, where it is out of sight, as when a form or a keyboard has come over it. */
+/** Scrolls to the last such place again where a form or a keyboard has covered it. */
 export function followRoom(): void {
   if (sought?.place.isConnected && !isInSight(sought.place)) scrollToPlace(sought.place, sought.block);
 }
 
-/** Finds the elements whose words or attributes bear one of some marks, in their order. */
+/** Finds the elements with one of some marks in their words or attributes, in their order. */
 function findMarked(numbers: Set<number>): Element[] {
   const elements = new Set<Element>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -54,8 +54,8 @@ function findMarked(numbers: Set<number>): Element[] {
 }
 
 /**
- * Chooses one of several elements: the one around or within the element that was clicked; else the first that shows,
- * else the first.
+ * Chooses one of several elements: the one around or within the clicked element; else the first visible one, else the
+ * first.
  */
 function meantOf(all: Element[], clicked: Element | undefined): Element | undefined {
   const near = clicked ? all.filter((one) => one.contains(clicked) || clicked.contains(one)) : [];
@@ -66,7 +66,7 @@ function isVisible(element: Element): boolean {
   return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
-/** Closes the menus that were opened for something else: they would lie over what is edited now. */
+/** Closes the menus that were opened for another field: they would cover this one. */
 function closeMenusBut(place: Element | undefined): void {
   for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open, [popover=""]:popover-open')) {
     const isMeant = place !== undefined && (open.contains(place) || openedBy(place) === open);
@@ -79,7 +79,7 @@ function openedBy(element: Element): Element | null {
   return element.closest('button')?.popoverTargetElement ?? null;
 }
 
-/** Opens what is folded around an element, so that it shows, and what a button around it would open. */
+/** Opens what is folded around an element, and what a button around it opens. */
 function openAround(element: Element): void {
   // What opens closes all others but those around it.
   if (element.parentElement) openAround(element.parentElement);

@@ -32,7 +32,7 @@ let clicked: Element | undefined;
 let clickedAt = Number.NEGATIVE_INFINITY;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
-/** The longest time between the two clicks of a double click, in milliseconds, since systems let people choose it. */
+/** The longest time between the clicks of a double click, in milliseconds; systems let people choose it. */
 const mostBetweenClicks = 1000;
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
@@ -70,7 +70,7 @@ async function show(next: ShowMessage): Promise<void> {
   tell({ kind: 'failed', number: next.number });
 }
 
-/** Draws a page, and counts in `failures` what fails in it, in its blocks or outside. */
+/** Draws a page, and counts in `failures` the errors in its blocks or outside of them. */
 function put(next: ShowMessage): void {
   // What was answered while it was tried out is no part of the page.
   if (lastPage && next.isEdited && !lastPage.isEdited) for (const form of document.forms) form.reset();
@@ -90,7 +90,7 @@ function put(next: ShowMessage): void {
 /** Ends what marks the originals of the page before. */
 let unmark: (() => void) | undefined;
 
-/** Marks what is not translated, whole elements alone: words in which somebody types stay one text. */
+/** Marks untranslated words, but only whole elements: words in which somebody types stay one text node. */
 async function markOriginals(shown: ShowMessage): Promise<void> {
   unmark?.();
   unmark = undefined;
@@ -124,7 +124,7 @@ function putTheme({ styles, attributes }: ShowMessage): void {
 
 let lastHeight = innerHeight;
 
-/** Keeps what is edited in sight where there is less room for the page than before. */
+/** Keeps the edited place in sight when the page gets less room. */
 function followLess(): void {
   if (innerHeight < lastHeight) followRoom();
   lastHeight = innerHeight;

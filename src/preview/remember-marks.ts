@@ -5,7 +5,10 @@ const marksOf = new WeakMap<Node, Map<string, number[]>>();
 /** The key of the words of a text node, beside the names of attributes. */
 const ownText = '';
 
-/** Replaces the setters of text and attributes by ones that take marks out, and remembers which node bore them. */
+/**
+ * Replaces the setters of text and attributes by ones that take the marks out of each text, and remembers the marks by
+ * node.
+ */
 export function rememberMarks(): void {
   const create = document.createTextNode.bind(document);
   document.createTextNode = (text) => {
@@ -27,8 +30,8 @@ export function rememberMarks(): void {
 }
 
 /**
- * Gives the numbers of the marks of a text node, or of the attributes of an element but for `without`; those of a
- * picture's address come before those of its words.
+ * Gives the numbers of the marks of a text node, or of the attributes of an element but for `without`; for a picture,
+ * those of its address come before those of its words.
  */
 export function marksAt(node: Node, without?: string): number[] {
   const marks = [...(marksOf.get(node) ?? [])].filter(([name]) => name !== without);
@@ -38,8 +41,8 @@ export function marksAt(node: Node, without?: string): number[] {
 }
 
 /**
- * Replaces the setter of a property of nodes by one that takes marks out; it does not set a text that stands there
- * already, so that a caret in it stays.
+ * Replaces the setter of a property of nodes by one that takes marks out; it leaves an equal text alone, so that the
+ * caret in it stays.
  */
 function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'value' | 'src'): void {
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};

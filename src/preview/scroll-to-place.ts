@@ -24,7 +24,7 @@ function middle(start: number, size: number): number {
   return start + size / 2;
 }
 
-/** Gives how many pixels below the upper edge of the window an element is to stand: below a header that stays. */
+/** Gives the distance from the upper edge of the window that an element needs below a sticky header, in pixels. */
 function roomAbove(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }

@@ -10,13 +10,13 @@ interface Typing {
   text: Text;
   /** The text that the editor was sent last. */
   latest: string;
-  /** The texts that the editor was sent and may not have drawn yet. */
+  /** The texts that were sent to the editor and may not be drawn yet. */
   underway: Set<string>;
   tell: Tell;
 }
 
 let typing: Typing | undefined;
-/** The point at which somebody asked for typing: the caret comes there. */
+/** The point at which somebody clicked to type, where the caret goes. */
 let askedAt: { target: Element; x: number; y: number } | undefined;
 
 /**
@@ -68,7 +68,7 @@ export function isTypedIn(target: EventTarget | null): boolean {
   return typing !== undefined && target instanceof Node && typing.element.contains(target);
 }
 
-/** Draws a page while somebody types; one that is behind what is typed changes neither the words nor the caret. */
+/** Draws a page while somebody types; a page that is behind the typing changes neither the words nor the caret. */
 export function keepCaret(draw: () => void): void {
   if (!typing) {
     // Asking for a caret would lay the page out.
@@ -154,10 +154,7 @@ function putCaret(offset: number): void {
   if (typing) getSelection()?.collapse(typing.text, offset);
 }
 
-/**
- * Tells whether words are all that their element says, and the element does nothing by itself when keys are pressed in
- * it.
- */
+/** Tells whether words are all the text of their element, and keys do nothing else in it. */
 function standsAlone(text: Text, element: HTMLElement): boolean {
   const isAlone = [...element.childNodes].every((node) => node === text);
   return isAlone && !(element instanceof SVGElement) && !element.closest('button, summary, label, select, svg');

@@ -1,22 +1,22 @@
 /**
- * Lets the pointer through links that are stretched over a card, while a page is edited: each press would be on the
- * link.
+ * The styles by which the pointer reaches what is under a link that is stretched over a card, while a page is edited.
  */
 const seeThrough = new CSSStyleSheet();
 seeThrough.replaceSync('a::before, a::after { pointer-events: none !important; }');
 
-/** Shows, while a page is edited, what a form asks only after some answers. */
+/** The styles that show questions of a form that depend on answers, while a page is edited. */
 const everyQuestion = new CSSStyleSheet();
 everyQuestion.replaceSync(`
 [data-unmet] { display: flex !important; flex-direction: column; outline: 2px dashed; outline-offset: 4px; }
 [data-unmet]:not([data-unmet] *)::before { content: "Asked only after certain answers"; font-size: 0.8em; }
 `);
 
-/** The elements that are pressed on for themselves, whatever shows through them. */
+/** The elements that are always meant themselves, whatever shows through them. */
 const pressable = 'a, button, input, label, select, summary, textarea, iframe, video';
 
 /**
- * Shows a page as it is edited, with stretched links seen through and every question of a form; or as visitors see it.
+ * Shows a page as for editing, with links that let the pointer through and every question of a form; or as visitors see
+ * it.
  */
 export function layOpen(isEdited: boolean): void {
   for (const sheet of [seeThrough, everyQuestion]) adopt(sheet, isEdited);
@@ -27,7 +27,7 @@ function adopt(sheet: CSSStyleSheet, isWanted: boolean): void {
   document.adoptedStyleSheets = isWanted ? [...others, sheet] : others;
 }
 
-/** Finds the link that a visitor would follow by pressing at a point, wherever its words stand. */
+/** Finds the link that a visitor would follow by a press at a point, even through words over it. */
 export function linkAt(x: number, y: number): Element | undefined {
   adopt(seeThrough, false);
   const link = document.elementFromPoint(x, y)?.closest('a');
@@ -36,8 +36,8 @@ export function linkAt(x: number, y: number): Element | undefined {
 }
 
 /**
- * Gives the element that is seen at a point: `top`, or the picture that shows through it where it has neither words nor
- * a ground.
+ * Gives the visible element at a point: `top`, or the picture behind it where `top` has neither words nor a ground
+ * there.
  */
 export function seenAt(x: number, y: number, top: Element): Element {
   if (hasWordsAt(x, y)) return top;
@@ -57,7 +57,7 @@ export function textAt(x: number, y: number): Node | undefined {
   return node?.nodeType === Node.TEXT_NODE ? node : undefined;
 }
 
-/** Tells whether words stand at a point, not only near it. */
+/** Tells whether words stand exactly at a point. */
 function hasWordsAt(x: number, y: number): boolean {
   const text = textAt(x, y);
   if (!text) return false;

@@ -17,7 +17,7 @@ export interface RecipeAnswers {
   /** Whether each of its things has a page, and whether it stands in the menu. */
   hasPages: boolean;
   isInMenu: boolean;
-  /** The collection whose entries its form offers, where it has a form. */
+  /** The collection whose entries the form offers as choices, where the recipe has a form. */
   things?: string;
   /** The currency of the site, by its three letters, where it has none yet. */
   currency?: string;
@@ -26,7 +26,7 @@ export interface RecipeAnswers {
   samplePicture?: string;
 }
 
-/** A site with a part that was added: the place of its first page, and the files that it shows, by their paths. */
+/** A site with an added part: the pointer of the part's first page, and the files that it shows, by their paths. */
 export interface WithRecipe {
   after: JsonObject;
   place: Pointer;
@@ -34,8 +34,8 @@ export interface WithRecipe {
 }
 
 /**
- * Adds a part to a site, in the language of that, and in its further ones where the recipe speaks them: its collections,
- * whose entries are samples, its pages, and what these need. Every name and address that is taken already gets a number.
+ * Adds a part to a site in its main language, and in those further languages that the recipe has: its collections,
+ * whose entries are samples, its pages, and what these need. A name or address that is taken gets a number.
  */
 export function addRecipe(root: JsonObject, named: Recipe, answers: RecipeAnswers): WithRecipe {
   const language = isObject(root.site) && typeof root.site.language === 'string' ? root.site.language : '';
@@ -82,7 +82,7 @@ interface Context extends RecipeAnswers {
   names: Names;
 }
 
-/** The names that a recipe has in a site: of its collections, by those in the recipe, and its address. */
+/** The names of the parts of a recipe in a site: its collections, by their names in the recipe, and its address. */
 interface Names {
   collections: ReadonlyMap<string, string>;
   path: string;
@@ -104,7 +104,7 @@ function nameOf(collection: string, { names }: Context): string {
   return names.collections.get(collection) ?? collection;
 }
 
-/** Writes a collection as the file has it: each entry with its address, and known as a sample. */
+/** Writes a collection for the file: each entry with its address, and marked as a sample. */
 function written({ fields, entries }: NonNullable<Recipe['collections']>[string], context: Context): JsonObject {
   const { recipe, called, language } = context;
   const slugs: string[] = [];
@@ -126,7 +126,7 @@ function written({ fields, entries }: NonNullable<Recipe['collections']>[string]
   };
 }
 
-/** Gives an entry with the days of the calendar that its relative days name. */
+/** Replaces the relative days of an entry by days of the calendar. */
 function withDays(entry: JsonObject, today: Day): JsonObject {
   const dated = (value: Json): Json =>
     typeof value === 'string' && isRelativeDay(value) ? dayNamed(value, today) : value;
@@ -143,7 +143,7 @@ function declaration({ kind, label, help, required, choices }: RecipeField): Jso
   };
 }
 
-/** Adds what a recipe needs of a site that has it not: values, a way to send forms, a currency. */
+/** Adds what a recipe needs and the site lacks: values, a way to send forms, a currency. */
 function withNeeds(root: JsonObject, { values = {}, delivery }: Recipe, { currency, language }: Context): JsonObject {
   const known = isObject(root.values) ? root.values : {};
   const missing = Object.entries(values).filter(([name]) => !Object.hasOwn(known, name));
@@ -156,7 +156,10 @@ function withNeeds(root: JsonObject, { values = {}, delivery }: Recipe, { curren
   return currency === undefined ? sent : (set(sent, '/site/currency', currency) as JsonObject);
 }
 
-/** Finishes a part of a recipe for the site: its names, addresses, days and what was chosen; leaves out what stands for nothing. */
+/**
+ * Finishes a part of a recipe for a site: fills in names, addresses, days and choices, and leaves out what names
+ * something that is missing.
+ */
 function finish(part: Json, context: Context): Json {
   return finished(part, context) ?? {};
 }
@@ -199,7 +202,7 @@ function finishedText(text: string, { recipe, called, names, root, things, sampl
   return isBelow ? names.path + text.slice(own.length) : text;
 }
 
-/** Gives the field by which the entries of a collection are called. */
+/** Gives the field that is the title of the entries of a collection. */
 function nameField(root: JsonObject, collection: string): string {
   const entries = entriesIn(collection, root).map(({ entry }) => entry);
   return titleFields.find((field) => entries.every((entry) => typeof entry[field] === 'string')) ?? 'slug';
@@ -208,7 +211,7 @@ function nameField(root: JsonObject, collection: string): string {
 /** Where the drawing lies that stands for a photo. */
 const samplePath = 'uploads/sample.svg';
 
-/** Gives the drawing that stands for a photo, where a part of the site shows it that did not before. */
+/** Gives the file of the drawing that stands for a photo, where the added part is the first to show it. */
 function sampleFiles(after: JsonObject, before: JsonObject): Map<string, string> {
   const shows = (root: JsonObject): boolean => JSON.stringify(root.collections ?? {}).includes(`"${samplePath}"`);
   return new Map(shows(after) && !shows(before) ? [[samplePath, sampleDrawing]] : []);
@@ -224,13 +227,13 @@ function pages(root: JsonObject): Partial<RecipePage & JsonObject>[] {
   return Array.isArray(root.routes) ? root.routes.filter(isObject) : [];
 }
 
-/** Adds a member to a group of a site, after its others; the group too, where there is none. */
+/** Adds a member to an object of a site, after its others; makes the object where it is missing. */
 function withMember(root: JsonObject, group: string, name: string, value: Json): JsonObject {
   const grouped = isObject(root[group]) ? root : set(root, memberPointer('', group), {});
   return set(grouped, memberPointer(memberPointer('', group), name), value) as JsonObject;
 }
 
-/** Adds an item to a list of a site, after its others; the list too, where there is none. */
+/** Adds an item to a list of a site, after its others; makes the list where it is missing. */
 function withItem(root: JsonObject, list: '/routes' | '/feeds', item: Json): JsonObject {
   const name = list.slice(1);
   const listed = (Array.isArray(root[name]) ? root : set(root, list, [])) as JsonObject;

@@ -3,7 +3,7 @@ import { set } from '../manifest/operations';
 import { listAt, valueAt } from '../manifest/pointer';
 import { writtenUses } from '../manifest/uses';
 
-/** Gives where the first form of a site stands; undefined where no page of its own has one. */
+/** Gives the pointer of the first form on a page of its own; undefined where there is none. */
 export function formOf(root: JsonObject): string | undefined {
   for (const route of listAt(root, '/routes')) {
     if (!isObject(route) || route.from !== undefined || !Array.isArray(route.blocks)) continue;
@@ -14,8 +14,8 @@ export function formOf(root: JsonObject): string | undefined {
 }
 
 /**
- * Has the pages of the things that a new form offers lead to that, where they led to the form that the site had before:
- * whoever asks about one of them finds it there to choose.
+ * Leads the pages of things that a new form offers to that form, where they led to the form that the site had before,
+ * so that whoever asks about a thing can choose it.
  */
 export function askingThere(site: JsonObject, before: JsonObject, things: string): JsonObject {
   const former = formOf(before);

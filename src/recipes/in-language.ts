@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import german from './copy/de.json';
 import type { Recipe } from './recipe';
 
-/** What recipes say in other languages, by what they say in English. */
+/** The translations of recipes, by language and by the English texts. */
 const translations: Record<string, Readonly<Record<string, string>>> = { de: german };
 
 /** Gives a recipe in a language, such as de-AT; in English where nobody has translated it. */
@@ -11,13 +11,13 @@ export function recipeIn(language: string, recipe: Recipe): Recipe {
   return texts ? (translated(recipe as Recipe & JsonObject, texts) as Recipe & JsonObject) : recipe;
 }
 
-/** Tells whether recipes are written in a language, such as de-AT. */
+/** Tells whether recipes are translated into a language, such as de-AT. */
 export function speaks(language: string): boolean {
   const tag = language.toLowerCase().split('-')[0] ?? '';
   return tag === 'en' || Object.hasOwn(translations, tag);
 }
 
-/** Gives a value in which each text that has a translation is replaced by it. */
+/** Gives a value with its texts translated, as far as there are translations. */
 function translated(value: Json, texts: Readonly<Record<string, string>>): Json {
   if (typeof value === 'string') return Object.hasOwn(texts, value) ? (texts[value] ?? value) : value;
   if (Array.isArray(value)) return value.map((item) => translated(item, texts));

@@ -1,7 +1,7 @@
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import type { Recipe, RecipeField } from './recipe';
 
-/** What is offered: its words, its fields and its samples. */
+/** The description of something that is offered: its words, its fields and its samples. */
 interface Offer extends Pick<Recipe, 'one' | 'says' | 'alsoCalled'> {
   label: string;
   /** The name of the collection, which is the address of its page, too. */
@@ -15,17 +15,20 @@ interface Offer extends Pick<Recipe, 'one' | 'says' | 'alsoCalled'> {
   meta: string;
   /** The facts on the page of each, by their labels. */
   facts: Record<string, string>;
-  /** A list of words on the page of each: its heading and its field. */
+  /** A list on the page of each thing: its heading and its field. */
   list?: [heading: string, field: string];
   /** Columns and cells of a table that compares all of them. */
   table?: { heading: string; columns: string[]; cells: string[] };
   entries: JsonObject[];
 }
 
-/** What the page of each adds to the sentence about it, for search engines. */
+/** The words that the description of each page for search engines has after the sentence about the thing. */
 const more = 'What it costs, and what to know.';
 
-/** Makes the recipe of something that is offered: a page with cards, and a page for each with facts and a way to ask. */
+/**
+ * Makes the recipe of something that is offered: a page with cards, and for each thing a page with facts and a way to
+ * ask.
+ */
 export function offer({ name, fields, meta, facts, list, table, entries, text, description, ...words }: Offer): Recipe {
   const page = `/${name}/{slug}`;
   const blocks: AuthoredBlock[] = [

@@ -22,7 +22,7 @@ export interface RecipeField {
  * - In an entry, a relative day such as `+14d` is that day, counted from the one on which the recipe is added.
  */
 export interface Recipe {
-  /** What its owner calls all of it, and one of its things within a sentence. */
+  /** The words for all entries, and within a sentence for one of them. */
   label: string;
   one?: string;
   says: string;

@@ -4,9 +4,8 @@ import { isObject, type Json, type JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 
 /**
- * Gives a site whose further languages say of a part what the same part says that was made in each; `made` gives the site
- * with that, by the tag of the language, and undefined where nobody has written it in that. What a language says already
- * stays.
+ * Translates an added part: pairs its texts with those of the same part made in each further language. `made` gives the
+ * site with the part in a language, by its tag; undefined where there is none. Translations that exist already stay.
  */
 export function withPartInLanguages(
   site: JsonObject,
@@ -25,7 +24,7 @@ export function withPartInLanguages(
   }, site);
 }
 
-/** Gives what a site has that it did not have before: whole sections, and what was added to lists and groups. */
+/** Gives what was added to a site: whole sections, and members of lists and objects. */
 function added(site: JsonObject, before: JsonObject): Json {
   return Object.fromEntries(
     Object.entries(site).map(([name, value]) => [name, value === before[name] ? null : addedTo(value, before[name])]),
@@ -39,13 +38,13 @@ function addedTo(value: Json, before: Json | undefined): Json {
   return Object.fromEntries(others.map(([name, member]) => [name, addedTo(member, before[name])]));
 }
 
-/** The members that say nothing to visitors: names and addresses. */
+/** The members that visitors do not read: names and addresses. */
 const silent = new Set('from where sort each to path slug id type src one references site words'.split(' '));
 
-/** What is about a collection, which its owner alone reads. */
+/** The members about a collection, which only its owner reads. */
 const ofCollection = new Set(['label', 'fields']);
 
-/** Pairs the texts that stand at the same places of two parts; what is called otherwise stands in the same order. */
+/** Pairs the texts at the same places of two parts; members with other names are paired by their order. */
 export function pairTexts(one: Json, other: Json, texts: Map<string, string>, member = ''): void {
   if (typeof one === 'string' && typeof other === 'string') {
     // What is the same in both is a name of the engine or an address, but for what something is labelled with.

@@ -1,7 +1,7 @@
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import type { Recipe } from './recipe';
 
-/** What a form needs besides itself: an email address for other ways, and a way to be sent. */
+/** What a site needs for a form: an e-mail address for other ways, and a way to send it. */
 export const formNeeds = {
   values: { phone: '@phone', email: 'info@example.com' },
   delivery: {
@@ -39,7 +39,7 @@ interface SiteForm {
   otherWays: string;
 }
 
-/** Makes a form that asks who is writing, then further fields. */
+/** Makes a form that asks for the name and the address of the sender, then for further fields. */
 export function siteForm({ name, heading, text, fields, privacy, otherWays }: SiteForm): AuthoredBlock {
   return {
     type: 'form',

@@ -87,7 +87,7 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   return pieces;
 }
 
-/** Gives the attribute by which the page of unknown addresses knows how the site writes its addresses. */
+/** Gives the attribute by which the page for unknown addresses knows the form of the site's addresses. */
 function notFoundAttribute({ base, trailingSlash }: Shell): string {
   return attributesOf({ 'data-not-found': JSON.stringify({ base, trailingSlash }) });
 }
@@ -101,7 +101,7 @@ function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
 
 const styleElementsOf = new WeakMap<PageParts['styles'], Uint8Array>();
 
-/** Gives the elements of a list of styles, kept as long as the list is there, which many pages have in common. */
+/** Gives the elements of a list of styles, remembered by the list, which many pages share. */
 function styleElements(styles: PageParts['styles']): Uint8Array {
   const kept = styleElementsOf.get(styles);
   if (kept) return kept;
@@ -135,8 +135,8 @@ function attributesOf(attributes: Record<string, string>): string {
 }
 
 /**
- * Has the typeface of text asked for before anything is drawn: a browser that has it draws the page in it, however busy it
- * is with what comes to life there. It goes before no picture.
+ * Writes the link that fetches the typeface of text before anything is drawn, so that a browser that has it cached
+ * draws the page in it at once. It comes before those of pictures.
  */
 function facePreload(address: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(address)}" crossorigin fetchpriority="low">`;
@@ -146,7 +146,7 @@ function feedLink({ title, address }: NonNullable<SiteParts['feeds']>[number]): 
   return `<link rel="alternate" type="application/atom+xml" title="${escapeAttribute(title)}" href="${escapeAttribute(address)}">`;
 }
 
-/** Writes the links to a page in all its languages; whoever speaks none of them is led to the main one. */
+/** Writes the links to a page in all its languages; the main one is for readers of no other. */
 function alternateLinks(alternates: NonNullable<PageParts['alternates']>): string[] {
   const link = (language: string, url: string): string =>
     `<link rel="alternate" hreflang="${escapeAttribute(language)}" href="${escapeAttribute(url)}">`;
@@ -195,7 +195,10 @@ export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;');
 }
 
-/** The markup of a page: the preloads of its priority pictures, which belong into the head, its blocks between what surrounds them, and the places of what is said to the visitor. */
+/**
+ * The parts of a page's markup: the preloads of its priority pictures, which go into the head, what surrounds its
+ * blocks, the blocks, and the live regions.
+ */
 export interface Markup {
   preloads: string;
   before: Uint8Array;
@@ -204,7 +207,7 @@ export interface Markup {
   regions: Uint8Array;
 }
 
-/** Sets the preloads at the beginning of drawn markup apart, and writes elements without an end as HTML has them. */
+/** Splits the preloads off the beginning of drawn markup, and writes void elements as HTML has them. */
 export function splitPreloads(markup: string): Pick<Markup, 'preloads' | 'body'> {
   // React closes elements that have no end; in its markup the two characters stand nowhere else.
   const html = markup.replaceAll('/>', '>');

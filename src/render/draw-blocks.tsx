@@ -6,10 +6,10 @@ import { type Markup, splitPreloads } from './document';
 import { drawStatic } from './draw-static';
 import { drawnSite, hydrates, InSite, PageView } from './page-view';
 
-/** The markup of the blocks of a page, and what their page asks a browser to fetch early for them. */
+/** The markup of the blocks of a page, and the preloads that they need. */
 type DrawnBlocks = Pick<Markup, 'preloads' | 'body'>;
 
-/** Draws the blocks of a page as React does; those that have state by React itself. */
+/** Draws the blocks of a page to the same markup as React; draws those with state by React itself. */
 export function drawBlocks(shell: Shell, page: Page, components: Components): DrawnBlocks {
   const places = PageView({ page, components });
   const site = drawnSite(shell, page);
@@ -34,7 +34,7 @@ export function drawBlocks(shell: Shell, page: Page, components: Components): Dr
   return all;
 }
 
-/** Draws blocks of a page, each in its place, by React alone. */
+/** Draws blocks of a page by React alone, each at its place. */
 export function drawByReact(shell: Shell, page: Page, places: ReactNode[]): DrawnBlocks {
   return splitPreloads(
     renderToString(

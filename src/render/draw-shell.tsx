@@ -16,12 +16,12 @@ const drawnShells = new WeakMap<Shell, Map<string, KeptShell>>();
 /** The markup around the blocks of any page, in which slots stand for the addresses of that page in its languages. */
 type ShellPieces = { [Piece in keyof DrawnShell]: string };
 
-/** The same, with its bytes where nothing stands in slots. */
+/** The pieces of a shell, with their bytes where they have no slots. */
 type KeptShell = ShellPieces & { bytes?: DrawnShell };
 
 /**
- * Draws the shell around the blocks of a page. It depends on the address of the page, and on that only where the shell
- * links to it; so it is drawn once for all other pages of a site. Surroundings that are given are drawn for each page.
+ * Draws the shell around the blocks of a page. The shell differs only on pages to which it links, so all other pages of
+ * a site share one. `surroundings`, where given, are drawn for each page.
  */
 export function drawShell(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
   if (surroundings) return inBytes(draw(shell, page, surroundings));
@@ -38,7 +38,7 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
   return kept.bytes;
 }
 
-/** Gives a link whose address is a slot; no address of a page looks like one. */
+/** Gives a link with a slot in the place of its address; no address of a page looks like one. */
 function slotOf(link: LanguageLink): LanguageLink {
   return { ...link, href: slotFor(link) };
 }
@@ -58,7 +58,7 @@ function inBytes({ preloads, before, after, regions }: ShellPieces): DrawnShell 
   return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
 }
 
-/** An element that stands where the blocks will; the renderer gives no other this name. */
+/** The element that marks the place of the blocks; the renderer uses its name nowhere else. */
 const slot = '<pagewright-blocks></pagewright-blocks>';
 
 function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): ShellPieces {
@@ -83,8 +83,8 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
 const nowhere: Page = { path: '', title: '', documentTitle: '', description: '', blocks: [], words: {}, icons: {} };
 
 /**
- * Gives the classes of the shell's modules that a shell has nowhere, whichever page is in it, and those of the way back
- * where no page has one; `languages` are those of some page that has several.
+ * Gives the classes of the shell's modules that a shell never has, whichever page is in it, and those of the
+ * breadcrumbs where no page has some; `languages` are those of a page that has several.
  */
 export function unusedClasses(shell: Shell, hasWayBack: boolean, languages: LanguageLink[]): Set<string> {
   const page = languages.length > 0 ? { ...nowhere, languages } : nowhere;

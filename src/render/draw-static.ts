@@ -12,7 +12,7 @@ import { Component, createElement, Fragment, isValidElement, type ReactNode } fr
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DrawnSite, drawIn } from '../ui/site';
 
-/** What is thrown where react-dom must draw: state, context, and all that is not known here. */
+/** Thrown where react-dom has to draw: for state, context, and everything that is not known here. */
 class ForReact extends Error {}
 
 /** What has been drawn so far. */
@@ -23,7 +23,7 @@ interface Drawing {
   isInPicture: boolean;
 }
 
-/** The elements about which React knows nothing of its own. */
+/** The elements that React draws without special rules. */
 const filledElements = new Set(
   'a abbr address article aside b bdi bdo blockquote caption circle cite code dd del details dfn div dl dt ellipse em figcaption figure footer g h1 h2 h3 h4 h5 h6 header i ins kbd label li line main mark nav ol p path picture polygon polyline q rect s samp section small span strong sub summary sup svg table tbody td text tfoot th thead time tr tspan u ul var video'.split(
     ' ',
@@ -33,8 +33,8 @@ const filledElements = new Set(
 const emptyElements = new Set(['br', 'hr', 'img', 'source', 'track', 'wbr']);
 
 /**
- * Draws what has no state character for character as react-dom does, without the slash that it writes in elements
- * without an end; undefined where react-dom must draw, be it since something fails.
+ * Draws elements without state to exactly the markup of react-dom, but without the slash in void elements; undefined
+ * where react-dom has to draw them, also after an error.
  */
 export function drawStatic(node: ReactNode, site: DrawnSite): string | undefined {
   const drawing: Drawing = { html: '', endsInText: false, isInPicture: false };
@@ -89,18 +89,18 @@ function drawPlain(type: string, props: Record<string, unknown>, into: Drawing):
   into.endsInText = false;
 }
 
-/** The properties whose values React looks at, since they may be code. */
+/** The properties whose values React checks, since they may be code. */
 const addresses = new Set(['href', 'src', 'action', 'formAction', 'xlinkHref', 'data']);
 /** The beginning of an address that may be code. */
 const codeStart = /^[\0-\x20]*j/i;
 
-/** The beginnings of attributes with texts, up to the first quotation mark, by property. */
+/** The beginnings of attributes with text values, up to the first quotation mark, by property. */
 const beginnings = new Map<string, string>();
 /** The whole attributes of other values, by property and value. */
 const attributes = new Map<string, string>();
 const mostAttributes = 5000;
 
-/** Gives the attribute that React writes for a property, having asked it for those of its kind once. */
+/** Gives the attribute that React writes for a property; asks React once for each kind. */
 function attribute(name: string, value: unknown): string {
   if (typeof value === 'string' && value !== '') {
     if (addresses.has(name) && codeStart.test(value)) throw new ForReact();

@@ -1,7 +1,7 @@
 import type { Originals } from '../compose/page';
 import { allOriginals, type OriginalWords, originalWords, withoutElements } from './original-words';
 
-/** What stands in the place of a text of which originals are a part. */
+/** The nodes in the place of a text of which originals are a part. */
 interface Parted {
   text: Text;
   /** The whole text, which is empty meanwhile. */
@@ -10,9 +10,9 @@ interface Parted {
 }
 
 /**
- * Marks in drawn elements what nobody has translated, as `markOriginals` does in markup, and goes on whenever other words
- * are drawn; where texts have to stay as they are, whole elements alone. What is marked already is marked anew. Gives the
- * function that ends this, and takes the marks away.
+ * Marks untranslated words in drawn elements, as `markOriginals` does in markup, and again whenever words change; where
+ * text nodes must stay whole, it marks only whole elements. Existing marks are replaced. Gives the function that ends
+ * this, and removes the marks.
  */
 export function keepOriginalsMarked(
   root: Element,
@@ -27,7 +27,7 @@ export function keepOriginalsMarked(
     (element) => element.getAttribute('lang') === language && element.getAttribute('dir') === direction,
   );
   const parted: Parted[] = [];
-  /** Takes the marks away; a text that was drawn anew meanwhile is left as it is. */
+  /** Removes the marks; a text that has changed meanwhile stays as it is. */
   const unmark = (drawn: ReadonlySet<Node>): void => {
     for (const element of marked.splice(0)) for (const name of ['lang', 'dir']) element.removeAttribute(name);
     for (const { text, says, shown } of parted.splice(0)) {
@@ -97,7 +97,10 @@ function putMark(element: Element, { language, direction }: Originals): void {
   element.setAttribute('dir', direction);
 }
 
-/** Gives the words of an element and those within it, and of its pictures; what says its language itself has none. */
+/**
+ * Gives the words of an element, of the elements within it, and of its pictures; an element with a `lang` of its own
+ * has none.
+ */
 function wordsOf(element: Element): string[] {
   if (element.hasAttribute('lang')) return [];
   const own = [element.getAttribute('alt') ?? '', ...[...element.childNodes].map(textOf)];

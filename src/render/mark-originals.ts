@@ -2,10 +2,10 @@ import type { Originals } from '../compose/page';
 import { originalWords, withoutElements } from './original-words';
 
 /**
- * Marks in drawn markup what nobody has translated: each outermost element of whose words all are originals, and within
- * others the words themselves. They get their language and its direction, so that they are read out and set in that.
- * Markup is as React writes it: every element has its end, but for those that can have none. Within blocks that come to
- * life nothing is put around words, since they are drawn by what is written there.
+ * Marks untranslated words in drawn markup, with their language and its direction, so that they are spoken and set
+ * correctly: each outermost element whose words are all originals, and in other elements the words themselves. It
+ * expects the markup of React, in which every element but void ones has its end. In blocks that come to life it adds no
+ * elements, since React compares what is there.
  */
 export function markOriginals(markup: string, written: Originals): string {
   const originals = originalWords(written, inMarkup);
@@ -50,7 +50,7 @@ export function markOriginals(markup: string, written: Originals): string {
   }
   return all + markup.slice(from);
 
-  /** Gives what to write in an element, and in those within, for its outermost originals. */
+  /** Gives the changes in an element and those within it, for its outermost originals. */
   function changesIn(element: Element): Change[] {
     const { start, words, children, mayHoldElements } = element;
     if (isOriginal(element)) {
@@ -61,7 +61,7 @@ export function markOriginals(markup: string, written: Originals): string {
     return [...within, ...children.flatMap(changesIn)];
   }
 
-  /** Gives words with their originals marked; undefined where they have none. Around them one element keeps them one. */
+  /** Gives words with their originals marked, in one element; undefined where they have none. */
   function markedWords({ start, text, isWhole }: Words): Change | undefined {
     const end = start + text.length;
     if (isWhole) return { start, end, text: marked(text) };
@@ -77,21 +77,21 @@ export function markOriginals(markup: string, written: Originals): string {
   }
 }
 
-/** What is to be written in the place of a range of the markup. */
+/** A range of the markup, and the text to put there. */
 interface Change {
   start: number;
   end: number;
   text: string;
 }
 
-/** Words of an element: where they stand, as markup, and whether they are an original as a whole. */
+/** Words of an element: their range in the markup, and whether they are an original as a whole. */
 interface Words {
   start: number;
   text: string;
   isWhole: boolean;
 }
 
-/** An element of the markup: where its tag stands, and what its own words are. */
+/** An element of the markup: the range of its tag, and its own words. */
 interface Element {
   start: number;
   end: number;
@@ -119,7 +119,7 @@ function hasOthers({ hasOthers: own, children }: Element): boolean {
 
 const tokens = /<!--.*?-->|<\/[^>]*>|<(?<tag>[a-zA-Z][^\s/>]*)(?:"[^"]*"|[^">])*>|(?<words>[^<]+)/gs;
 
-/** Signs that markup writes by their names or numbers: none is a letter. */
+/** The pattern of character references, none of which is a letter. */
 const references = /&(?:#?\w+);/g;
 
 const isVoid = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

@@ -1,17 +1,17 @@
 import type { Block, Originals } from '../compose/page';
 
-/** Finds words that nobody has translated among words as they are drawn. */
+/** Finds originals among drawn words. */
 export interface OriginalWords {
-  /** Tells whether words are an original as a whole, but for blanks around them. */
+  /** Tells whether words are an original as a whole, blanks at their ends aside. */
   isWhole(words: string): boolean;
-  /** Gives the places of originals within words that are none as a whole, from the first. */
+  /** Gives the ranges of originals within words that are not one as a whole, in order. */
   placesIn(words: string): Place[];
 }
 
-/** A place within words: where it begins, and where it ends. */
+/** A range within words, by its beginning and its end. */
 type Place = [start: number, end: number];
 
-/** Prepares to find the originals of a page; `write` gives words as they are written where they are looked for. */
+/** Prepares the search for the originals of a page; `write` gives words in the form in which they are searched. */
 export function originalWords(
   { texts, parts = [] }: Originals,
   write: (words: string) => string = (words) => words,
@@ -31,8 +31,8 @@ export function originalWords(
 }
 
 /**
- * Gives those originals of a page that stand in blocks which come to life; undefined where none do. All of them may stand
- * within others there: a form says what is wrong in a sentence of the site's own, with the name of a field in it.
+ * Gives the originals of a page within blocks that come to life; undefined where there are none. There each may be part
+ * of other words: the site's own sentence on a wrong answer has the name of the field in it.
  */
 export function originalsWithin(blocks: readonly Block[], originals: Originals): Originals | undefined {
   if (blocks.length === 0) return undefined;
@@ -42,7 +42,7 @@ export function originalsWithin(blocks: readonly Block[], originals: Originals):
   return parts.length === 0 ? undefined : { ...originals, texts: [], parts };
 }
 
-/** Gives some originals as one; undefined where there are none. */
+/** Joins the originals of several parts; undefined where there are none. */
 export function allOriginals(some: readonly (Originals | undefined)[]): Originals | undefined {
   const all = some.filter((one) => one !== undefined);
   const [first] = all;
@@ -54,5 +54,5 @@ export function allOriginals(some: readonly (Originals | undefined)[]): Original
   };
 }
 
-/** Elements in which words stand alone: no other element can mark a part of them. */
+/** The elements that can have no elements within: a part of their words cannot be marked. */
 export const withoutElements: ReadonlySet<string> = new Set('option textarea title svg script style'.split(' '));

@@ -52,8 +52,8 @@ interface PageViewProps {
 }
 
 /**
- * The blocks of a page, each in an element that names its type: styles of a site hold on to it, and those that have state
- * come to life in it. As a function it gives them one by one.
+ * The blocks of a page, each in an element with the name of its type, which styles of a site may use, and in which
+ * blocks with state come to life. Called as a function, it gives them one by one.
  */
 export function PageView({ page, components }: PageViewProps): ReactNode[] {
   return page.blocks.map((block, index) => (
@@ -68,7 +68,7 @@ export function PageView({ page, components }: PageViewProps): ReactNode[] {
   ));
 }
 
-/** Tells whether a block has state: without scripts it is drawn all the same. */
+/** Tells whether a block has state; in a browser without scripts it shows as it was drawn. */
 export function hydrates({ type }: Block): boolean {
   return Object.hasOwn(liveComponents, type);
 }

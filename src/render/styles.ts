@@ -19,26 +19,25 @@ const classes = import.meta.glob<Record<string, string>>(
   { import: 'default', eager: true },
 );
 
-/** The sources of what is drawn, which tell by their imports who needs which styles. */
+/** The sources of components, whose imports tell which styles they need. */
 const sources = import.meta.glob<string>(['../ui/*.tsx', '../ui/*.ts', '../shell/**/*.tsx', '../blocks/*/**/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Every page has the shell, and nearly every block stands in a section. */
+/** The sources of the shell and of sections, which every page has. */
 const shared = modulesOf(['../shell/shell.tsx', '../shell/live-regions.tsx', '../ui/section.tsx', '../ui/action.tsx']);
 
 /**
- * The styles of the code: what every page needs, what each block type adds, what scripts draw beside blocks that have
- * state, and what only printers need. What several block types have in common stands in each of them: on a page that
- * has two, the second one takes a few bytes.
+ * The styles of the code: of every page, of each block type, of what scripts draw beside blocks with state, and for
+ * printers. Styles that several block types share stand in each of them; a second copy on a page costs few bytes.
  */
 export const styles: {
   foundation: string;
-  /** By block type; what only some blocks of a type draw stands apart, as `card-grid/ticket` and `card-grid/usual`. */
+  /** The styles by block type; those of variants stand apart, as `card-grid/ticket` and `card-grid/usual`. */
   blocks: Record<string, string>;
-  /** Those of copy that has lists, small headings or quotations. */
+  /** The styles of lists, small headings and quotations in copy. */
   lineMarks: string;
   live: { css: string; types: string[] };
   print: string;
@@ -53,15 +52,15 @@ export const styles: {
   print: print.replaceAll(/\.([\w-]+)-module__(\w+)/g, (_, module, name) => `.${classNamed(module, name)}`),
 };
 
-/** The classes by which the surroundings of a page are drawn. */
+/** The classes of the shell. */
 export const shellClasses: string[] = shared
   .filter((path) => path.startsWith('../shell/'))
   .flatMap((path) => Object.values(classes[path] ?? {}));
 
-/** The classes of the way back to the pages above one. */
+/** The classes of breadcrumbs. */
 export const wayBackClasses: string[] = Object.values(classes['../ui/breadcrumbs.module.css'] ?? {});
 
-/** Gives the class of a name in a module, whichever folder that is in. */
+/** Gives the class of a name in a module, in whichever folder the module is. */
 function classNamed(module: string, name: string): string {
   const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];
   const found = names?.[name];
@@ -70,14 +69,14 @@ function classNamed(module: string, name: string): string {
   return found;
 }
 
-/** Gives the styles of a block type, without those of its folders that stand apart, or those of such a folder. */
+/** Gives the styles of a block type without its variants, or of a variant. */
 function stylesOfBlock(folder: string): string {
   const apart = blockFolders().filter((other) => other.startsWith(`${folder}/`));
   const isApart = (path: string): boolean => apart.some((other) => path.startsWith(`../blocks/${other}/`));
   return textsOf(own(sourcesIn(`../blocks/${folder}/`), isApart)).join('\n');
 }
 
-/** Gives the styles that some sources need beyond those of every page. */
+/** Gives the styles that some sources need besides those of every page. */
 function own(paths: string[], isApart?: (path: string) => boolean): string[] {
   return modulesOf(paths, isApart).filter((path) => !shared.includes(path));
 }
@@ -86,10 +85,7 @@ function sourcesIn(folder: string): string[] {
   return Object.keys(sources).filter((path) => path.startsWith(folder));
 }
 
-/**
- * Gives the styles that some sources import, themselves or by what they import; those of the parts that blocks are made
- * of come first.
- */
+/** Gives the styles that some sources import, directly or through others; those of shared components come first. */
 function modulesOf(paths: string[], isApart: (path: string) => boolean = () => false): string[] {
   const seen = new Set<string>(paths.filter((path) => !isApart(path)));
   // What is added while they are walked is walked too.
@@ -115,7 +111,7 @@ function join(from: string, to: string): string {
   return new URL(to, new URL(from, 'file:///render/')).pathname.replace('/', '../');
 }
 
-/** Gives the folder of each block type, and those within one that has a folder for its usual style. */
+/** Gives the folder of each block type, and the folders of its variants. */
 function blockFolders(): string[] {
   const folders = new Set(
     sourcesIn('../blocks/').map((path) => path.slice('../blocks/'.length, path.lastIndexOf('/'))),

@@ -3,12 +3,12 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 /** Answers a request that is its own; resolves to whether it was. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
-/** Gives the address that a request asks for; one that begins with two slashes is a path, never another host. */
+/** Gives the address that a request asks for; an address that begins with two slashes is a path, never another host. */
 export function requestedUrl({ url = '' }: IncomingMessage): URL {
   return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
 }
 
-/** Answers with a sentence for whoever reads it, and keeps nobody from asking again; returns that it was answered. */
+/** Answers with a sentence for a reader, which no browser keeps; returns true. */
 export function answerInWords(
   response: ServerResponse,
   status: number,
@@ -22,8 +22,8 @@ export function answerInWords(
 }
 
 /**
- * Tells whether a request comes from a page of this server, or from no page at all: a browser names the page's origin
- * with every form and script that sends something, a tool on a command line does not.
+ * Tells whether a request comes from a page of this server, or from no page at all. A browser sends the origin of the
+ * page with each form or script that sends something; a tool on a command line sends none.
  */
 export function isFromOwnPage({ headers }: IncomingMessage): boolean {
   const { origin, host, 'sec-fetch-site': site = 'none' } = headers;

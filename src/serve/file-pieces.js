@@ -1,6 +1,9 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-/** How many bytes are read at once: to find room for a whole site.json takes ten times as long as to read it. */
+/**
+ * The number of bytes that are read at once. To allocate memory for a whole site.json takes ten times as long as to
+ * read it.
+ */
 const most = 1 << 20;
 
 /**

@@ -8,7 +8,7 @@ import { readBody } from './read-body';
 /** The time for which guests are let in, in milliseconds: an hour. */
 export const guestTime = 3_600_000;
 
-/** The wrong codes that all guests together may give within a minute; then all of them wait. */
+/** The most wrong codes that all guests together may give within a minute; then all of them wait. */
 const mostWrong = 5;
 const minute = 60_000;
 
@@ -23,15 +23,15 @@ export interface GuestSettings {
   mayWrite: boolean;
   /** The first address that a guest is led to. */
   start: string;
-  /** When nobody is let in any more; like the clock, in milliseconds since 1970. */
+  /** The time from which nobody is let in any more, in milliseconds since 1970. */
   until: number;
   now: () => number;
 }
 
 /**
- * Makes the answer that stands before all others where requests come from other devices: who has given the code is let
- * past it until the time is over, everybody else is asked for it. Where guests may only look, nothing that writes is let
- * past it.
+ * Makes the answer that comes before all others for requests from other devices: lets a guest who has given the code
+ * pass until the time is over, and asks everybody else for it. Where guests may only look, no request that writes
+ * passes.
  */
 export function createGuestGate({ code, mayWrite, start, until, now }: GuestSettings): Answer {
   // Whoever has given the code bears this, of this start alone: a new one asks again.
@@ -68,7 +68,7 @@ export function createGuestGate({ code, mayWrite, start, until, now }: GuestSett
   }
 }
 
-/** What a guest is told who may look and wants to write. */
+/** The refusal of a write by a guest who may only look. */
 const onlyLooking = 'You may look at this site, and not change it: whoever shows it to you has said so.';
 
 const over = {
@@ -95,7 +95,7 @@ function show(response: ServerResponse, status: number, page: string, headers: O
   return true;
 }
 
-/** Tells whether a request is that of a person who goes to an address, and not of a script. */
+/** Tells whether a request comes from a person who opens an address, and not from a script. */
 function isForPerson({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').includes('text/html');
 }

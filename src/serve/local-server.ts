@@ -4,14 +4,13 @@ import { type Answer, answerInWords } from './answer';
 import { findRefusal } from './refusal';
 
 /**
- * Has connections held until the other side ends them: a request that is on its way while one is closed here would be
- * lost.
+ * Keeps connections open until the other side ends them: a request that is on its way to a closed one would be lost.
  */
 const held = { keepAliveTimeout: 0 };
 
 /**
- * Makes a server that answers to the names of this machine alone, or to those that are given. It refuses what cannot be a
- * request for a site, then asks `answers` in turn. A request that fails keeps no later one from being answered.
+ * Makes a server that answers to the names of this machine alone, or to given ones. It refuses requests that cannot be
+ * for a site, then asks `answers` in turn. A request that fails keeps no later one from being answered.
  */
 export function createLocalServer(answers: Answer[], isOwnHost?: (host: string) => boolean): Server {
   const server = createServer(held, (request, response) => {
@@ -25,8 +24,8 @@ export function createLocalServer(answers: Answer[], isOwnHost?: (host: string) 
 }
 
 /**
- * Starts a server that only this machine reaches, or who reaches one of its addresses; gives its port, or undefined where
- * another program has that.
+ * Starts a server on the loopback interface, or on given addresses of this machine; gives its port, or undefined where
+ * another program has it.
  */
 export function listenHere(server: Server, port: number, address = '127.0.0.1'): Promise<number | undefined> {
   return new Promise((listening, failed) => {

@@ -1,7 +1,7 @@
 import { faults, type ServiceFault } from './outbox-faults';
 import type { OutboxMessage } from './outbox-messages';
 
-/** The headers of the page of the outbox: no other page may frame it, and have somebody press its buttons unawares. */
+/** The headers of the page of the outbox: no other page may frame it, so that nobody presses its buttons unawares. */
 export const outboxPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

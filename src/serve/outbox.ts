@@ -16,17 +16,17 @@ const mostOfChoice = 1000;
 export interface OutboxOptions {
   /** The folder in which messages are kept. */
   folder: string;
-  /** Gives the texts that hold the settings of the site; where it gives none, any settings are accepted. */
+  /** Gives the texts that hold the settings of the site; where it gives none, all settings are accepted. */
   texts?: () => string[] | undefined;
   /** The least time between two messages, in milliseconds; the service's own second unless given. */
   interval?: number;
-  /** Is called when a form was kept, and its page hears that it was taken. */
+  /** Called when a form was kept, and its page is told of success. */
   taken?: () => void;
 }
 
 /**
- * Makes an answer that stands in for every service that forms are sent to: it checks each form as its service does,
- * keeps it in a folder and shows all of them at /__outbox, where a fault can be chosen.
+ * Makes an answer in place of every service to which forms are sent: checks each form as its service does, keeps it in
+ * a folder, and shows all of them at /__outbox, where a fault can be chosen.
  */
 export function createOutbox({ folder, texts, interval = 1000, taken }: OutboxOptions): Answer {
   let fault: ServiceFault | undefined;

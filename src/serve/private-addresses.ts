@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** Addresses of networks that no router of the internet leads to: RFC 1918, RFC 3927 and, of IPv6, RFC 4193. */
+/** The pattern of addresses of private networks: RFC 1918, RFC 3927 and, for IPv6, RFC 4193. */
 const privateAddress = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:)/i;
 
 /** Tells whether an address belongs to a network of a house or an office. */

@@ -1,4 +1,4 @@
-/** The most bytes of an answer from elsewhere that are read. */
+/** The most bytes that are read of an answer from elsewhere. */
 const mostOfAnswer = 5_000_000;
 
 /** The longest that an answer from elsewhere may take, in milliseconds. */

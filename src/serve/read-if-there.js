@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * What a file holds; nothing where it is not there, or cannot be read.
+ * Gives the content of a file; undefined where it is missing, or cannot be read.
  *
  * @param {string} file
  * @returns {Buffer | undefined}
@@ -15,7 +15,7 @@ export function readIfThere(file) {
 }
 
 /**
- * The names in a folder; none where it is not there, or cannot be read.
+ * Gives the names in a folder; none where it is missing, or cannot be read.
  *
  * @param {string} folder
  * @returns {string[]}

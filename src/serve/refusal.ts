@@ -7,12 +7,15 @@ export interface Refusal {
   words: string;
 }
 
-/** The longest path of a page has ten parts of a hundred characters; sources below a deep folder have longer ones. */
+/**
+ * The longest path of a request: that of a page has at most ten parts of a hundred characters, those of sources in a
+ * deep folder are longer.
+ */
 const longestPath = 2000;
 
 /**
- * Finds the reason to refuse a request; undefined where it may be one for a site on this machine, which is asked for under
- * one of its own names unless others are told.
+ * Finds the reason to refuse a request; undefined where it may be for a site on this machine, under one of the
+ * machine's own names, or of the given ones.
  */
 export function findRefusal(
   { url = '', headers }: IncomingMessage,

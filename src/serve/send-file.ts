@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Sendable, Validators } from './file-store';
 
-/** Sends a file: only its headers where the browser has this version, a part where one is asked for; returns true. */
+/**
+ * Sends a file: only its headers where the browser has this version, or only a part where it asks for one; returns
+ * true.
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,10 +34,7 @@ export function sendFile(
   return true;
 }
 
-/**
- * Tells whether a browser has this version of a file (RFC 9110, 13.2.2): by its tag, or where it names none by its
- * date.
- */
+/** Tells whether a browser has this version of a file (RFC 9110, 13.2.2): by its tag, else by its date. */
 function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const known = headers['if-none-match'];
   if (known !== undefined)
@@ -42,7 +42,7 @@ function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Valid
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
 }
 
-/** Tells whether a part of a file may be sent (RFC 9110, 13.1.5): the browser names no version, or this one. */
+/** Tells whether a part of a file may be sent (RFC 9110, 13.1.5): the request names no version, or this one. */
 function mayContinue(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const version = headers['if-range'];
   return version === undefined || version === etag || version === lastModified;
@@ -55,8 +55,8 @@ interface ByteRange {
 }
 
 /**
- * Gives the part of a file of `size` bytes that a Range header asks for (RFC 9110, 14.2); 'none' where the file has no
- * such part; undefined for all of the file, also where several parts are asked for, which no browser does.
+ * Gives the part of a file of `size` bytes for which a Range header asks (RFC 9110, 14.2); 'none' where the file has no
+ * such part; undefined for the whole file, also where the header asks for several parts, as no browser does.
  */
 function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];

@@ -12,7 +12,7 @@ import { sendFile } from './send-file';
 
 const notFoundFile = pageFile(notFoundPath, { trailingSlash: false });
 
-/** Makes an answer of the files of a built site, as a host gives that reads `_headers`. */
+/** Makes an answer from the files of a built site, like a host that reads `_headers`. */
 export function answerFromFolder(folder: string): Answer {
   const store = new FileStore();
   return async (request, response) => {
@@ -47,14 +47,14 @@ export function answerFromFolder(folder: string): Answer {
   };
 }
 
-/** Finds the page of unknown addresses that is nearest to an address within a built site: that of its language. */
+/** Finds the page for unknown addresses that is nearest to an address within a built site: the one in its language. */
 function nearestNotFound(folder: string, address: string): string {
   const names = address.split('/').slice(0, -1);
   const files = names.map((_, index) => [...names.slice(0, names.length - index), notFoundFile].join('/'));
   return files.find((file) => findFile(folder, file)) ?? notFoundFile;
 }
 
-/** Redirects to the one address of a page, as hosts do for good; no browser remembers it. */
+/** Redirects to the one address of a page, permanently, as hosts do; but no browser remembers it. */
 function lead(response: ServerResponse, location: string): true {
   return answerInWords(response, 301, `This is at ${location}.`, { location });
 }

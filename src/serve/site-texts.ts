@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readIfThere } from './read-if-there.js';
 
 /**
- * Reads the text of a site.json, which holds the settings of its deliveries, as a list of one; undefined where it
- * cannot be read.
+ * Gives a list with the text of a site.json, which holds the settings of its deliveries; undefined where it cannot be
+ * read.
  */
 export function textOfSite(file: string): string[] | undefined {
   const text = readIfThere(file)?.toString();
@@ -12,8 +12,8 @@ export function textOfSite(file: string): string[] | undefined {
 }
 
 /**
- * Reads the pages of a built site, which hold the settings with which they send forms; follows no links, since a build
- * makes none.
+ * Gives the texts of all pages of a built site, which hold the settings by which they send forms; follows no symbolic
+ * links.
  */
 export function textsOfPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import type { Announcement as Announced } from '../compose/page';
 import { Copy } from '../ui/copy';
 import styles from './announcement.module.css';
 
-/** What is told at the top of every page, from its first day on until its last is over. */
+/** A message at the top of every page, from its first day to its last. */
 export function Announcement({ of }: { of: Announced }): ReactNode {
   const { hiddenUntil, until, text } = of;
   const announcement = (

@@ -5,7 +5,7 @@ import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import styles from './bar.module.css';
 
-/** On a phone, what visitors most often want to do, at the foot of the window; pages with a form have it not. */
+/** The actions that visitors take most, at the foot of the window on a phone; pages with a form have none. */
 export function Bar({ of }: { of: NonNullable<Shell['header']['bar']> }): ReactNode {
   return (
     <ul className={styles.bar}>

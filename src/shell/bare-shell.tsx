@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { unseen } from '../ui/unseen';
 import type { ShellProps } from './shell';
 
-/** In the place of a shell, for blocks that are shown on their own: neither header nor footer, and a heading unseen. */
+/**
+ * The shell of blocks that are shown on their own: without header and footer, and with a heading for screen readers
+ * alone.
+ */
 export function BareShell({ pageTitle, children }: ShellProps): ReactNode {
   return (
     <main>

@@ -3,7 +3,7 @@ import { Heading } from '../ui/heading';
 import { useWords } from '../ui/site';
 import styles from './error-screen.module.css';
 
-/** What takes the place of a page that cannot be shown. */
+/** The screen in the place of a page that cannot be shown. */
 export function ErrorScreen({ error }: { error: unknown }): ReactNode {
   const words = useWords();
   return (
@@ -25,7 +25,7 @@ export function ErrorScreen({ error }: { error: unknown }): ReactNode {
   );
 }
 
-/** Puts the error screen in the place of what is in it and cannot be drawn. */
+/** Shows the error screen in the place of children that cannot be drawn. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -58,7 +58,7 @@ export function Footer({ shell, languages }: FooterProps): ReactNode {
   );
 }
 
-/** Tells whether a group folds below its heading on a phone: one of nothing but links to pages. */
+/** Tells whether a group of the footer folds below its heading on a phone: one with only links to pages. */
 function folds({ items }: Pick<GroupOf, 'items'> = { items: [] }): boolean {
   return items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
 }

@@ -6,7 +6,7 @@ import { fillWord, useWords } from '../ui/site';
 import styles from './header.module.css';
 import { Menu } from './menu';
 
-/** What stands above every page: the logo, the menu and the one button that matters most. */
+/** The header of every page: the logo, the menu and the one button that matters most. */
 export function Header({ shell }: { shell: Shell }): ReactNode {
   const words = useWords();
   const { menu, action } = shell.header;

@@ -4,8 +4,8 @@ import { unseen } from '../ui/unseen';
 import styles from './live-regions.module.css';
 
 /**
- * The places of what is said to the visitor, empty and outside of the page that changes: alerts, which do not wait for a
- * pause in speech, notices, which do, and which page is shown now. Whatever speaks writes into them.
+ * The live regions of a document, empty and outside of the page that changes: for alerts, which interrupt speech, for
+ * notices, which wait, and for the title of a page that is shown next.
  */
 export function LiveRegions(): ReactNode {
   const words = useWords();

@@ -15,8 +15,8 @@ interface MenuEntryProps {
 }
 
 /**
- * An entry of the menu: a link, or a list of links, which its popover's button opens beside it where there is room for a
- * line of entries, and else a disclosure below it.
+ * An entry of the menu: a link, or a list of links. Where there is room for a line of entries, a button opens the list
+ * as a popover; elsewhere the list is a disclosure.
  */
 export function MenuEntry({ of, id }: MenuEntryProps): ReactNode {
   const { label, phoneLabel = label, to, items } = of;

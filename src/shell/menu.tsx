@@ -12,9 +12,9 @@ interface MenuProps {
 }
 
 /**
- * The menu, for every width and without scripts: a line of entries where there is room, else a panel. What opens is a
- * popover, which a press elsewhere and Escape close. Of two controls the styles show the one that the browser and the
- * width can do with; the other is a disclosure, which the same press closes.
+ * The menu, for every width and without scripts: a line of entries where there is room, else a panel. The panel is a
+ * popover, which closes by Escape or a press elsewhere; for browsers without popovers there is a disclosure, and styles
+ * show the control that works.
  */
 export function Menu({ of, action }: MenuProps): ReactNode {
   const words = useWords();

@@ -16,7 +16,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, announcement, header and footer. */
+/** The surroundings of every page: skip link, announcement, header and footer. */
 export function Shell({ shell, languages, children }: ShellProps): ReactNode {
   const { announcement } = shell.header;
   return (

@@ -5,7 +5,7 @@ import { looks } from '../compose/looks';
 import { type BusinessKind, businessKinds } from './kinds';
 import type { SiteAnswers } from './starter-site';
 
-/** An answer as it is used, or a sentence that says what is wrong with it. */
+/** An answer as it is used, or the reason, as a sentence, why it cannot be. */
 export type AnswerReading<T = string> = { value: T; problem?: undefined } | { problem: string };
 
 /** Accents that have a name; each is dark enough for words on paper. */
@@ -44,7 +44,7 @@ export function readLanguage(text: string): AnswerReading {
   return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
 }
 
-/** Reads further languages, between commas; an empty answer is none, and so is that word. */
+/** Reads further languages with commas between them; an empty answer or the word “none” means none. */
 export function readLanguages(text: string): AnswerReading<string[]> {
   const tags: string[] = [];
   for (const written of text.split(',').filter((one) => !/^\s*(none)?\s*$/i.test(one))) {
@@ -56,8 +56,8 @@ export function readLanguages(text: string): AnswerReading<string[]> {
 }
 
 /**
- * Reads a country by its name or its two letters, and gives the language as it is written there: `en` in Kenya is `en-KE`.
- * A language that is spoken there most needs no country, and one that names a country keeps it.
+ * Reads a country by its name or its two letters, and gives the language of a site there: `en` in Kenya becomes
+ * `en-KE`. A language that is spoken most in the country stays as it is, and so does one that names a country.
  */
 export function readCountry(text: string, language: string): AnswerReading {
   const written = text.trim();
@@ -75,7 +75,10 @@ export function readCountry(text: string, language: string): AnswerReading {
   return { value: isUnderstood ? language : `${new Intl.Locale(language, { region })}` };
 }
 
-/** Gives the English name of the country where a language is read: that which it names, or where it is spoken most. */
+/**
+ * Gives the English name of the country of a language: the one that its tag names, else the one where it is spoken
+ * most.
+ */
 export function countryOf(language: string): string {
   const { region = 'US' } = new Intl.Locale(language).maximize();
   return new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region;

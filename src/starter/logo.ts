@@ -18,14 +18,14 @@ export interface Logo {
   mark: string;
 }
 
-/** The sides of the mark, and the longest line beside it: in the header a logo is at most five times as wide as high. */
+/** The side of the mark, and the longest line beside it: the header shows a logo at most five times as wide as high. */
 const side = 64;
 const gap = 14;
 const longestLine = 242;
 
 /**
- * Draws a mark with the first letter of a name, and a logo of that and the name beside it, all as outlines. Where no
- * typeface has the letters, the mark has a ring and the logo is the mark alone.
+ * Draws a mark with the first letter of a name, and a logo of the mark with the name beside it, all as outlines. Where
+ * no typeface has the letters, the mark has a ring, and the logo is the mark alone.
  */
 export async function drawLogo({ name, font, isRightToLeft, colors }: Lettering): Promise<Logo> {
   const setting = { font, isRightToLeft, width: longestLine };

@@ -2,7 +2,7 @@ import checkWorkflow from './folder/check.yml?raw';
 import publishWorkflow from './folder/publish.yml?raw';
 import readme from './folder/README.md?raw';
 
-/** The programs that install packages, each with what installs a site's own in CI, as its lock file says. */
+/** The package managers, each with the command that installs in CI exactly what the lock file says. */
 const installers = {
   npm: 'npm ci',
   pnpm: 'corepack enable && pnpm install --frozen-lockfile',
@@ -15,7 +15,7 @@ export interface PackageManager {
   version?: string | undefined;
 }
 
-/** Tells which program installs packages where a command runs: each says its name with every command that it starts. */
+/** Gives the package manager of a running command: each tells its name to the commands that it starts. */
 export function packageManagerOf(userAgent: string | undefined): PackageManager {
   const [, name = '', version] = /^([a-z]+)(?:\/(\d+\.\d+\.\d+))?/.exec(userAgent ?? '') ?? [];
   return Object.hasOwn(installers, name) ? { name: name as PackageManager['name'], version } : { name: 'npm' };
@@ -26,7 +26,7 @@ function installerOf({ name, version }: PackageManager): string {
   return name === 'yarn' && version?.startsWith('1.') ? 'yarn install --frozen-lockfile' : installers[name];
 }
 
-/** The commands of the engine that a site's folder has as its scripts. */
+/** The commands of the engine that the package of a site has as scripts. */
 const commands = ['start', 'check', 'build', 'preview', 'artwork', 'rename-route', 'upgrade'];
 
 /**
@@ -54,7 +54,7 @@ export function siteFolder(
   ]);
 }
 
-/** Writes the package of a site: nobody publishes it, so its name says no more than that it is one. */
+/** Writes the package of a site; nobody publishes it, so its name says only that it is a site. */
 function packageOf(name: string, version: string, manager: PackageManager): string {
   const isYarn = manager.name === 'yarn';
   const content = {

@@ -3,8 +3,8 @@ import { pairTexts } from '../recipes/say-in-languages';
 import { isSpoken } from './copies';
 
 /**
- * Gives what a starter site says in further languages, each as a draft: the texts of the same site begun in that
- * language, beside its own. A language without copy has none yet.
+ * Gives the further languages of a starter site, each as a draft: its texts paired with those of the same site begun in
+ * that language. A language without copy has no translations yet.
  */
 export function starterLanguages(
   site: Manifest,

@@ -9,8 +9,8 @@ import { type BusinessKind, businessKinds } from './kinds';
 type Offers = StarterCopy['kinds'][BusinessKind]['offers'];
 
 /**
- * Makes the recipe of what a kind of business offers: that of `kinds.ts`, with the words of its copy, with `blocks` at the
- * end of its page, and with the way to ask for each at `form`.
+ * Makes the recipe of the offers of a kind of business: that of `kinds.ts` with the words of its copy, with `blocks` at
+ * the end of its page, and with `form` as the way to ask for an offer.
  */
 export function offersOf(
   kind: BusinessKind,
@@ -53,7 +53,7 @@ export function offersOf(
 
 const noCollection: [string, NonNullable<Recipe['collections']>[string]] = ['', { fields: {}, entries: [] }];
 
-/** Gives a part of a recipe in which what leads to the form of the site leads to `form`. */
+/** Leads the links to the site's form in a part of a recipe to `form`. */
 function askingAt(form: string, part: Json): Json {
   if (part === '@form') return form;
   if (Array.isArray(part)) return part.map((item) => askingAt(form, item));
@@ -61,7 +61,7 @@ function askingAt(form: string, part: Json): Json {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, askingAt(form, value)]));
 }
 
-/** Gives how a card shows one of the offers, whose pages stand below `path`: by the fields that their recipe has. */
+/** Makes the template of a card for an offer, by the fields of the recipe; the pages of offers stand below `path`. */
 export function offerCard(recipe: Recipe, path: string): JsonObject {
   const [{ fields } = noCollection[1]] = Object.values(recipe.collections ?? {});
   const hasPages = recipe.routes.some(({ from }) => from !== undefined);

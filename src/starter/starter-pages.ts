@@ -5,7 +5,7 @@ import { type BusinessKind, businessKinds, type DrawingName } from './kinds';
 
 type Page = Manifest['routes'][number];
 
-/** Where the parts of a starter site stand: its offers, with their collection and how a card shows one, and its contact. */
+/** The parts of a starter site: its offers, with their collection and the template of their cards, and its contact. */
 interface Parts {
   offers: string;
   collection: string;
@@ -81,7 +81,7 @@ function drawing(name: string, [folder, motif]: DrawingName): string {
   return `${artworkFolder}${folder}/${name}.${motif}.svg`;
 }
 
-/** Gives the picture of a page's header, as site.json writes it. */
+/** Gives the drawing for a page's header, as site.json writes it. */
 function lines(page: string): { src: string; alt: string } {
   return { src: `${artworkFolder}headers/${page}.svg`, alt: '' };
 }

@@ -18,7 +18,7 @@ export interface SiteAnswers {
   name: string;
   /** A language tag: en-KE. */
   language: string;
-  /** By its three letters; without it, that of the country of the language. */
+  /** The currency by its three letters; without it, that of the language's country. */
   currency?: string;
   /** The tags of its further languages. */
   languages?: string[];
@@ -32,8 +32,8 @@ export interface SiteAnswers {
 const longestTitle = 60;
 
 /**
- * Makes the manifest of a business as it is begun on a day: a home page, what it offers, a page about it and its contact.
- * What it offers and the contact are recipes, with the words of the kind of business.
+ * Makes the manifest of a business as of a day: a home page, a page of offers, a page about it and its contact. Offers
+ * and contact are recipes, with the words of the kind of business.
  */
 export function starterSite({ languages = [], ...answers }: SiteAnswers, today: Day): Manifest {
   const site = siteInOne(answers, today);

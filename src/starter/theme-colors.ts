@@ -2,8 +2,7 @@ import { mix, type ThemeColors } from '../compose/colors';
 import { raisedOnPaper, readable } from '../compose/surfaces';
 
 /**
- * Makes the colours of a theme around an accent; where words in the accent would be too faint, its nearest readable
- * shade is taken.
+ * Makes the colours of a theme around an accent, or its nearest readable shade where words in it would be too faint.
  */
 export function themeColors(wanted: string): ThemeColors {
   const paper = mix(wanted, '#ffffff', 0.03);
@@ -17,7 +16,7 @@ export function themeColors(wanted: string): ThemeColors {
   };
 }
 
-/** Gives the colour a third of the circle of hues away: of the two, the greener one, which is calm beside any other. */
+/** Turns the hue of a colour by a third of the circle, to the greener side, which is calm beside any colour. */
 function greenerHue(color: string): string {
   const [red, green, blue] = [color.slice(1, 3), color.slice(3, 5), color.slice(5, 7)];
   return blue > red ? `#${green}${blue}${red}` : `#${blue}${red}${green}`;

@@ -1,6 +1,6 @@
 import { coverage } from './generated/coverage';
 
-/** Whether a file of letters has a sign, by its code point. */
+/** Tells whether a file of letters has a sign, by its code point. */
 export function hasSign(file: string, codePoint: number): boolean {
   const known = signs.get(file) ?? readRanges(coverage[file] ?? '');
   signs.set(file, known);

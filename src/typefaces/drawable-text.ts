@@ -3,16 +3,16 @@ import { type FontName, filesFor } from './families';
 
 /** A text as a picture can say it. */
 export interface DrawableText {
-  /** What is drawn, without emoji and signs that no file has. */
+  /** The drawn text, without emoji and signs that no file has. */
   text: string;
-  /** The files of letters that it may be set in, those to be preferred first. */
+  /** The files of letters for setting it, in order of preference. */
   files: string[];
 }
 
 /**
- * What of a text can be drawn in the bold letters of a theme: as a whole in its own typeface, or as a whole in the one
- * with most letters. Signs that say nothing, and those that neither has, are left out; nothing where `missingLetters`
- * finds any, or where nothing would be left.
+ * Prepares a text for drawing in the bold letters of a theme: all in its own typeface, or all in the one with most
+ * letters. Leaves out signs without meaning, and those that neither has. Gives undefined where `missingLetters` finds
+ * any, or nothing is left.
  */
 export function drawableText(text: string, font: FontName): DrawableText | undefined {
   const [own, wide] = filesFor(font);
@@ -26,12 +26,12 @@ export function drawableText(text: string, font: FontName): DrawableText | undef
   return /[^\s\p{Cf}]/u.test(closed) ? { text: closed, files } : undefined;
 }
 
-/** The letters, digits and accents of a text for which there is no file, each once. */
+/** Gives the letters, digits and accents of a text that no file has, each once. */
 export function missingLetters(text: string, font: FontName): string[] {
   return isPlain(text) ? [] : missingIn([...normalize(text)], font);
 }
 
-/** Whether all signs of a text are those of ASCII, which every typeface has. */
+/** Tells whether a text is all ASCII, which every typeface has. */
 function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }
@@ -42,7 +42,10 @@ function missingIn(signs: string[], font: FontName): string[] {
   return [...new Set(missing)];
 }
 
-/** One code for each letter where Unicode has one, spaces of odd widths as plain ones, and no signs that only say how others look. */
+/**
+ * Normalises a text: one code for each letter where Unicode has one, plain spaces for all others, and no variation
+ * selectors.
+ */
 function normalize(text: string): string {
   return text
     .normalize('NFC')
@@ -51,7 +54,7 @@ function normalize(text: string): string {
     .replaceAll(/(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu, '');
 }
 
-/** A sign that is not drawn: a space that may end a line, a mark of direction. */
+/** Tells whether a sign is never drawn: a place where a line may end, a mark of direction. */
 function isSilent(sign: string): boolean {
   return /^(?:[^\S\u00a0]|[\u200b\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069])$/.test(sign);
 }
@@ -60,7 +63,7 @@ function isLetter(sign: string): boolean {
   return /^[\p{L}\p{N}\p{Mn}\p{Mc}]$/u.test(sign);
 }
 
-/** Whether one of the files has a sign. What joins letters or parts them is not missed. */
+/** Tells whether one of the files has a sign; signs that join or part letters count as drawn. */
 function isDrawn(sign: string, files: string[]): boolean {
   return sign === '\u200c' || sign === '\u200d' || files.some((file) => hasSign(file, sign.codePointAt(0) ?? 0));
 }
@@ -68,7 +71,7 @@ function isDrawn(sign: string, files: string[]): boolean {
 /** Stands for what is left out. */
 const gap = '\ufffc';
 
-/** The text without gaps and without the spaces that stood beside them for their sake. */
+/** Removes gaps, and the spaces that stood beside them. */
 function closeGaps(text: string): string {
   return text
     .replaceAll(/[^\S\u00a0]*\ufffc+(?=[!?.,;:…)\]}])/g, '')

@@ -24,8 +24,8 @@ type Family = keyof typeof families;
 const companions: Family[] = ['noto-sans-arabic', 'noto-sans-hebrew'];
 
 /**
- * The files of letters that a theme's words may be set in, as lists to choose from: that of its own typeface first,
- * then that of one with far more letters. A theme without a typeface borrows a plain one.
+ * Gives the files of letters for the words of a theme, as lists to choose from: first that of its own typeface, then
+ * that of one with far more letters. A theme without a typeface gets a plain one.
  */
 export function filesFor(font: FontName): [own: string[], wide: string[]] {
   const own = font === 'system' ? 'outfit' : font;
@@ -33,17 +33,17 @@ export function filesFor(font: FontName): [own: string[], wide: string[]] {
   return [filesWith(own), filesWith('noto-sans')];
 }
 
-/** Every file of letters. */
+/** Gives every file of letters. */
 export function allFiles(): string[] {
   return familyNames().flatMap(filesOf);
 }
 
-/** The packages that the files come from. */
+/** Gives the packages that have the files. */
 export function packagesOfFiles(): string[] {
   return familyNames().map((family) => `@fontsource/${family}`);
 }
 
-/** Where the package of a file has it. */
+/** Gives the name under which the package of a file exports it. */
 export function moduleOf(file: string): string {
   const family = familyNames().find((name) => filesOf(name).includes(file));
   return `@fontsource/${family}/files/${file}-700-normal.woff`;

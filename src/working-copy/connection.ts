@@ -1,6 +1,6 @@
 import type { Connection } from '../edit-api/workspace';
 import { type Forge, ForgeFailure, type ForgeWorld, type RepositoryPlace } from '../forge/forge';
-import type { SiteCopy, StoredKey } from './copy';
+import type { SealedToken, SiteCopy } from './copy';
 import type { Folder } from './folder';
 import { sayFailure } from './say-failure';
 
@@ -31,7 +31,7 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
   const { place, copy, world, mayRemember, chooseFolder } = options;
   let forge: Forge | undefined;
   let folder: string | undefined;
-  let stored = mayRemember ? await copy.key() : undefined;
+  let stored = mayRemember ? await copy.token() : undefined;
   return {
     place,
     mayRemember,
@@ -40,17 +40,17 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
     target: () => (folder === undefined ? (place?.address ?? '') : `the folder “${folder}”`),
     isFolder: () => folder !== undefined,
     state: () => (forge ? 'open' : stored ? 'locked' : 'none'),
-    async open(key, passphrase) {
-      const failure = await tryKey(key);
+    async open(token, passphrase) {
+      const failure = await tryToken(token);
       if (failure !== undefined) return failure;
       if (!mayRemember || !passphrase) return undefined;
-      stored = await seal(key, passphrase);
-      await copy.putKey(stored);
+      stored = await seal(token, passphrase);
+      await copy.putToken(stored);
       return undefined;
     },
     async unlock(passphrase) {
-      const key = stored && (await unseal(stored, passphrase));
-      return key === undefined ? 'This is not the passphrase under which the key was stored.' : tryKey(key);
+      const token = stored && (await unseal(stored, passphrase));
+      return token === undefined ? 'This is not the passphrase under which the key was stored.' : tryToken(token);
     },
     async openFolder() {
       const { openFolder } = await import('./folder');
@@ -71,16 +71,16 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
       forge = undefined;
       folder = undefined;
       stored = undefined;
-      await copy.putKey(undefined);
+      await copy.putToken(undefined);
     },
   };
 
-  async function tryKey(key: string): Promise<string | undefined> {
+  async function tryToken(token: string): Promise<string | undefined> {
     if (!place) return 'The site does not say where it is kept, so nothing can be sent from here.';
     try {
       // Whoever looks around needs none of it.
       const { openForge } = await import('../forge/open-forge');
-      const opened = openForge(place, key, world);
+      const opened = openForge(place, token, world);
       const introduction = await opened.introduce();
       if (!introduction.mayWrite) return sayFailure(new ForgeFailure('forbidden'), place);
       forge = opened;
@@ -91,15 +91,15 @@ export async function connectForge(options: ConnectionOptions): Promise<ForgeCon
   }
 }
 
-async function seal(key: string, passphrase: string): Promise<StoredKey> {
+async function seal(token: string, passphrase: string): Promise<SealedToken> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const lock = await lockFrom(passphrase, salt);
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, lock, new TextEncoder().encode(key));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, lock, new TextEncoder().encode(token));
   return { salt, iv, sealed };
 }
 
-async function unseal({ salt, iv, sealed }: StoredKey, passphrase: string): Promise<string | undefined> {
+async function unseal({ salt, iv, sealed }: SealedToken, passphrase: string): Promise<string | undefined> {
   try {
     const lock = await lockFrom(passphrase, salt);
     return new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, lock, sealed));

@@ -31,11 +31,11 @@ interface Tables extends DBSchema {
   files: { key: [site: string, path: string]; value: CopiedFile };
   drafts: { key: [site: string, name: string]; value: StoredDraft };
   versions: { key: [site: string, time: string]; value: string };
-  keys: { key: string; value: StoredKey };
+  keys: { key: string; value: SealedToken };
 }
 
-/** A key that was stored under a passphrase. */
-export interface StoredKey {
+/** The token for a forge, encrypted by a passphrase. */
+export interface SealedToken {
   salt: Uint8Array<ArrayBuffer>;
   iv: Uint8Array<ArrayBuffer>;
   sealed: ArrayBuffer;
@@ -66,8 +66,8 @@ export interface SiteCopy {
   /** Gives the earlier versions, the latest first. */
   versions(): Promise<EarlierVersion[]>;
   version(name: string): Promise<string | undefined>;
-  key(): Promise<StoredKey | undefined>;
-  putKey(key: StoredKey | undefined): Promise<void>;
+  token(): Promise<SealedToken | undefined>;
+  putToken(token: SealedToken | undefined): Promise<void>;
 }
 
 /** Opens the copy of the site of a name. */
@@ -142,9 +142,9 @@ export async function openCopy(name: string): Promise<SiteCopy> {
       return keys.flatMap(([, time], index) => (texts[index] === now ? [] : [{ name: time, time }])).reverse();
     },
     version: (time) => database.get('versions', [name, time]),
-    key: () => database.get('keys', name),
-    async putKey(key) {
-      if (key) await database.put('keys', key, name);
+    token: () => database.get('keys', name),
+    async putToken(token) {
+      if (token) await database.put('keys', token, name);
       else await database.delete('keys', name);
     },
   };

@@ -2,8 +2,8 @@ import type { Tell } from '../tell';
 import { plausible } from './plausible';
 
 /**
- * Tells Plausible of a visit, as its Events API documents it (https://plausible.io/docs/events-api). As text, which the
- * API reads as the JSON that it is, so that no browser asks first whether it may.
+ * Tells Plausible of a visit, as its Events API documents it (https://plausible.io/docs/events-api). The JSON goes out
+ * as plain text: for any other type, a browser would first ask whether it may send it.
  */
 export const tellPlausible: Tell = async (analytics, { url, referrer }) => {
   await fetch(plausible.address(analytics), {

@@ -2,8 +2,9 @@ import { seededNumbers } from '../seeded';
 import { sceneMotifs } from './scene';
 
 /**
- * What a scene shows whose name says no motif: one that is a word of the name, as in `sydney-harbour`, or else the one
- * that the name gives the highest number. So a motif that is added later changes few scenes, and only to itself.
+ * Chooses the motif of a scene whose name says none: the motif that is a word of the name, as in `sydney-harbour`, else
+ * the one with the highest number that name and motif give together. So a motif that is added later changes few scenes,
+ * and only to itself.
  */
 export function chooseMotif(name: string): string {
   const said = sceneMotifs.find((motif) => `-${name}-`.includes(`-${motif}-`));

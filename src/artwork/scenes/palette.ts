@@ -93,7 +93,7 @@ const dusk: Hour = ({ light, dark, accent }) => ({
   dim: 0.3,
 });
 
-/** The palette of a scene: of a dark theme it is evening or night. */
+/** Gives the palette of a scene: evening or night for a dark theme. */
 export function paletteOf(theme: ThemeColors, random: Random): SceneColors {
   const isNight = isDark(theme);
   const { accent, second } = theme;

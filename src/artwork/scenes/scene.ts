@@ -29,7 +29,7 @@ const known: Record<string, Motif> = motifs;
 /** The names of what a scene can show. */
 export const sceneMotifs = Object.keys(motifs);
 
-/** A scene in the colours of a theme, as the text of an SVG file of 960 by 720. */
+/** Draws a scene in the colours of a theme, as the text of an SVG file of 960 by 720. */
 export function drawScene(name: string, motif: string, theme: ThemeColors): string {
   const draw = known[motif];
   if (!draw) throw new Error(`There is no motif "${motif}".`);

@@ -12,7 +12,9 @@ interface CardTitleProps {
   className: string | undefined;
 }
 
-/** The title of a card, beside its flag. Where the card leads somewhere, its link covers all of what is positioned around it. */
+/**
+ * The title of a card, beside its flag. Where the card leads somewhere, the link of the title covers the whole card.
+ */
 export function CardTitle({ of: { title, flag, to }, level, className = '' }: CardTitleProps): ReactNode {
   return (
     <Heading level={level} size="item" className={`${styles.title} ${className}`}>

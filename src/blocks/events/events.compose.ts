@@ -8,9 +8,9 @@ type Event = BlockOf<'events'>['items'][number];
 type Details = NonNullable<BlockOf<'events'>['details']>;
 
 /**
- * Says in one way what has changed about each event, writes its hours, and names the calendar files that a visitor can
- * keep of what is to come. Leaves out what is not drawn: the parts for events where there are none, the words for an
- * empty list where there will always be an event, the words on buttons where no event that one can come to leads
+ * Says in one way what has changed about each event, writes its hours, and names the calendar files of coming events
+ * that a visitor can keep. Leaves out what is not drawn: the parts for events where there are none, the words for an
+ * empty list where there will always be an event, and the words on buttons where no event that takes place leads
  * anywhere.
  */
 export const composeEvents: Composer<'events'> = (

@@ -34,7 +34,7 @@ import { Preparing, WithLateScripts, WithoutScripts } from './unscripted';
 
 interface EntryProps {
   block: BlockOf<'form'>;
-  /** Whether it stands there once more after a form was sent, so that the visitor goes on in it. */
+  /** Whether the form is shown again after one was sent, so that the visitor goes on in it. */
   isAgain: boolean;
   onSent: (sent: SentForm) => void;
 }
@@ -138,7 +138,10 @@ interface FormEndProps extends ComponentProps<typeof Outcome> {
   isSingle: boolean;
 }
 
-/** What stands below the fields: what is kept and said of that, and the buttons or what has come of the form. */
+/**
+ * The part below the fields: what the browser keeps, what the site says of that, and the buttons or the outcome of
+ * sending.
+ */
 function FormEnd({ box, isSingle, ...outcome }: FormEndProps): ReactNode {
   const { block, submission } = outcome;
   const privacy = block.privacy && <Copy of={block.privacy} className={styles.help} />;

@@ -3,7 +3,10 @@ import type { BlockOf } from '../../compose/page';
 
 type Hero = BlockOf<'hero'>;
 
-/** Decides how an opening is laid out and what it stands on: as it says, else as the theme does; nothing is laid upon a picture that is not there. */
+/**
+ * Decides the layout and the surface of an opening: its own, else those of the theme. Without its picture, no opening
+ * lays words upon one.
+ */
 export const composeHero: Composer<'hero'> = ({ layout, picture, artwork, surface, style }, _report, surroundings) => {
   const wanted = layout ?? surroundings.opening;
   const needsPicture = wanted === 'cover' || wanted === 'band';
@@ -16,7 +19,7 @@ export const composeHero: Composer<'hero'> = ({ layout, picture, artwork, surfac
   };
 };
 
-/** Gives the surface of an opening. One of its own, plain too, makes the section that follows keep its distance. */
+/** Gives the surface of an opening. Where it names one, be it plain, the section that follows keeps its distance. */
 function surfaceOf({ opening, surface, style }: Choices): Hero['surface'] {
   if (opening === 'cover') return 'ink';
   if (surface || style !== 'large') return surface ?? 'tinted';

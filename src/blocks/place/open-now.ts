@@ -21,8 +21,8 @@ export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date)
 }
 
 /**
- * Gives the day before another. Written out, since a module that the form needs too would be one file more for every
- * page with a place.
+ * Gives the day before another. The form's module for days is not imported: each page with a place would load one file
+ * more.
  */
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);

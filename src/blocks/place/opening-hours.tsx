@@ -82,7 +82,10 @@ function Lines({ of }: { of: Line[] }): ReactNode {
   );
 }
 
-/** What only a clock knows: it is not there while the page is drawn, nor without scripts, which find here what they need to say it. */
+/**
+ * Whether the place is open now, which only a clock knows. Nothing is drawn in the document or without scripts; its
+ * attributes hold what a script needs to say it.
+ */
 function OpenNow({ block: { hours = [], timeZone } }: { block: BlockOf<'place'> }): ReactNode {
   const { language, words } = useSite();
   if (timeZone === undefined) return null;

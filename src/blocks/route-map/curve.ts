@@ -5,8 +5,7 @@ const stride = 160;
 
 /**
  * Writes the path of a line that bends gently, as a few cubic curves of one length in whole units, less than a pixel
- * off on a screen. Each but the first goes on in the direction in which the one before it ends, which a path need not
- * say.
+ * off on a screen. Each curve goes on in the direction of the one before, so only the first says it.
  */
 export function curvePath(line: Line): string {
   const lengths = lengthsAlong(line);

@@ -41,14 +41,14 @@ function missingPlace(anchor: string, path: string, anchors: Set<string>): strin
   return `The page "${path}" has no place named "${anchor}". ${hint}`;
 }
 
-/** The message for a place that is looked for on whichever page the header or the footer stands. */
+/** Words the message about an anchor in the header or footer, which must be on every page. */
 function placeNotOnAll(anchor: string, path: string, { pages, anchors }: SiteFacts): string {
   const having = pages.find((one) => anchors.get(one.path)?.has(anchor));
   const remedy = having ? `Write the page before it: "${having.path}#${anchor}".` : 'Lead to a page that there is.';
   return `This stands on every page, and "${path}" has no place named "${anchor}". ${remedy}`;
 }
 
-/** The message for a place that is there, while its block shows nothing. */
+/** Words the message about an anchor whose block shows nothing. */
 function hiddenPlace(anchor: string, path: string, { pages }: SiteFacts): string | undefined {
   const page = pages.find((one) => one.path === path);
   const isHidden = page && usesOf(page, 'anchor').some((use) => use.isHidden && use.name === anchor);

@@ -45,12 +45,12 @@ function checkValues({ site }: SiteFacts, report: Report): void {
   }
 }
 
-/** Gives the doubled brace that stands for the one that is there. */
+/** Doubles a brace, so that it reads as one. */
 function doubledOf(missing: '{' | '}'): string {
   return missing === '}' ? '{{' : '}}';
 }
 
-/** Gives the value or the field that was probably meant, whatever signs stand between the letters of its name. */
+/** Gives the value or the field that was probably meant, whatever signs stand between the letters of the name. */
 function nameMeant(written: string, site: Site): string | undefined {
   const collections = [...collectionsIn(asJson(site.manifest)).keys()];
   const fields = collections.flatMap((collection) => [...fieldNames(site, collection)]);

@@ -45,12 +45,15 @@ export const colorsAreReadable: SiteRule = {
 
 const names = ['ink', 'accent', 'second'] as const;
 
-/** The mode that is meant, where a site has two. */
+/** Names the mode, where a site has two. */
 function modeOf({ mode }: Site['theme']): string {
   return mode === 'auto' ? ' in the light mode' : '';
 }
 
-/** The colours that show as they are written and cannot be read; in the dark, accent and second have shades of theirs. */
+/**
+ * Gives the names of colours that are drawn as they are written and cannot be read; in the dark mode, accent and second
+ * are drawn in shades of their own.
+ */
 function faintNames(colors: ThemeColors, { mode }: Site['theme']): (typeof names)[number][] {
   const backgrounds = backgroundsOf(colors);
   const shown = mode === 'dark' ? (['ink'] as const) : names;

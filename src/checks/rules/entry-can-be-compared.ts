@@ -49,7 +49,7 @@ interface Compared {
   said: { pointer: Pointer; value: Json | undefined }[];
 }
 
-/** Gives the fields that a selection holds against bounds. */
+/** Gives the fields that a selection compares with bounds. */
 function boundsOf({ from, where }: Selection, site: Site): Compared[] {
   const conditions = lastingConditions(where);
   const others = conditions.filter(([, wanted]) => boundIn(wanted) === undefined);
@@ -99,7 +99,7 @@ function reportLacking({ collection, field, said }: Compared, report: ReportOfSi
   }
 }
 
-/** What the entries that some conditions choose say in a field, and where. */
+/** Gives what the entries that some conditions choose say in a field, and where. */
 function saidBy(field: string, from: string, conditions: [string, Json][], site: Site): Compared['said'] {
   const root = asJson(site.manifest);
   return selectEntries({ from, where: Object.fromEntries(conditions) }, site).map((entry) => ({
@@ -112,12 +112,12 @@ function valuesOf(said: Compared['said']): Json[] {
   return said.map(({ value }) => value).filter((value) => value !== undefined);
 }
 
-/** The conditions that are the same on every page. */
+/** Gives the conditions that are the same on every page. */
 function lastingConditions(where: Json | undefined): [string, Json][] {
   return Object.entries(isObject(where) ? where : {}).filter(([, wanted]) => !hasNames(JSON.stringify(wanted)));
 }
 
-/** A bound that a condition has. */
+/** Gives a bound of a condition. */
 function boundIn(wanted: Json): Json | undefined {
   return isObject(wanted) ? (wanted.from ?? wanted.to) : undefined;
 }

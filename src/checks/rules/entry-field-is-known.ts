@@ -50,9 +50,7 @@ export const entryFieldIsKnown: SiteRule = {
   },
 };
 
-/**
- * Gives the names by which a site asks its entries: in braces, to choose or sort them, or as what names another one.
- */
+/** Gives the names of fields that a site uses: in braces, to choose or sort entries, or to name one. */
 function namesWritten(root: JsonObject): string[] {
   return [
     ...writtenUses(root, 'placeholder').map(({ name }) => name),

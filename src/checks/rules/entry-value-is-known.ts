@@ -56,7 +56,9 @@ function isWord(value: string): boolean {
   return value.length >= 5 && value.length <= 40 && !/\p{N}/u.test(value);
 }
 
-/** What lists ask for of the entries of a collection, by the field: none where another entry says it. */
+/**
+ * Gives the values that lists want of the entries of a collection, by field: none where another entry has the value.
+ */
 function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
   for (const { selection } of writtenUses(root, 'collection', collection)) {

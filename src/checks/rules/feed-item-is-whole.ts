@@ -36,7 +36,7 @@ export const feedItemIsWhole: PageRule = {
 const twinMessage =
   'Another item of this feed has the same day and leads to the same place, so feed readers take the two for one. Give one of them another link or another day.';
 
-/** By what the engine tells the items of a feed apart. */
+/** Gives the name by which the engine tells the items of a feed apart. */
 function nameOf({ date, to }: FeedItem): string {
   return `${date.slice(0, 10)} ${to.href}`;
 }

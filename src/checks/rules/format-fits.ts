@@ -100,7 +100,7 @@ function messageOf(fault: Unwritable, format: string, value: unknown): string {
   }
 }
 
-/** What to write in the place of something that is no day. */
+/** Says what to write in the place of something that is no day. */
 function dayAdvice(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   const flaw = /^\d{4}-\d{2}-\d{2}/.test(text) ? calendarFlaw(text) : undefined;
@@ -113,7 +113,7 @@ interface Amount {
   isOwn: boolean;
 }
 
-/** The amount in a text that is a number with a sign before or behind it; undefined where it is anything else. */
+/** Gives the amount in a text that is a number with a sign before or behind it; undefined for any other text. */
 function amountIn(value: unknown, { currency, language }: Locale): Amount | undefined {
   const [, before = '', number, behind = ''] =
     /^(\D{0,4}?)\s?(\d+(?:\.\d{1,2})?)\s?(\D{0,4})$/.exec(typeof value === 'string' ? value.trim() : '') ?? [];

@@ -24,7 +24,7 @@ export const languageIsWellFormed: SiteRule = {
   },
 };
 
-/** Tells whether a site in a further language speaks one that is any, and another than its main one. */
+/** Tells whether a further language of a site is a known one, and another than the main language. */
 export function speaksAnother({ main, manifest }: Site): boolean {
   const { language } = manifest.site;
   return isLanguage(language) && !isUnknown(language) && main?.manifest.site.language !== language;

@@ -44,7 +44,7 @@ function fieldsOn({ blocks }: PageFacts): JsonObject[] {
 }
 
 /**
- * Tells whether a page hands on the name of its own entry, which is a draft: no list has that before it is published.
+ * Tells whether a link hands on the slug of an entry that is a draft: no list has that before the entry is published.
  */
 function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
   const taken = route?.scope;

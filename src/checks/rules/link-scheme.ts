@@ -32,10 +32,7 @@ export const linkScheme: PageRule = {
   },
 };
 
-/**
- * Tells whether a link says what an entry's page is called wrongly, in its path or as an answer: the page's own rule
- * reports it.
- */
+/** Tells whether a link has a wrong slug of an entry, in its path or as an answer: the rule of that page reports it. */
 function namesMisnamed(link: string, facts: SiteFacts): boolean {
   return misnamedPublished(facts).some(({ path }) => link.includes(path.slice(path.lastIndexOf('/') + 1) || path));
 }
@@ -88,7 +85,10 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
   };
 }
 
-/** What is written instead: of http: that alone, or else the scheme before the link; nothing where the link begins with a value. */
+/**
+ * Gives the fix: `https:` for `http:`, else the missing scheme before the link; undefined where the link begins with a
+ * value.
+ */
 function fixOf(use: UseOf<'link'>, scheme: NonNullable<Flaw['scheme']>): ReportDetails {
   const isSecured = scheme === 'https:';
   const run = runInLink(use, 0, isSecured ? 'http:'.length : use.name.length);

@@ -67,7 +67,7 @@ function hasOwnAddresses(facts: SiteFacts): boolean {
 
 const ownAddresses = new WeakMap<SiteFacts, boolean>();
 
-/** The addresses of a site that are no page: those of feeds, old ones that lead on, and those in other languages. */
+/** Gives the addresses of a site that are no page: those of feeds, redirects, and pages in other languages. */
 function otherTargets(site: Site): ReadonlySet<string> {
   const { redirects = [], feeds = [] } = site.manifest;
   let paths = others.get(site);
@@ -84,7 +84,7 @@ function otherTargets(site: Site): ReadonlySet<string> {
 
 const others = new WeakMap<Site, ReadonlySet<string>>();
 
-/** Gives patterns of the addresses that faulty routes would give: their faults are reported there. */
+/** Gives patterns of the addresses that faulty routes would have made; only the faults of these routes are reported. */
 function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
   const { routes } = site.manifest;
   const collections = collectionsIn(asJson(site.manifest));
@@ -107,7 +107,10 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
 
 const unmade = new WeakMap<PageFacts, RegExp[]>();
 
-/** Says which route would make a page and leaves its entry out, and by what: of all entries that it leaves out by the same once. */
+/**
+ * Says which route would make a page and leaves its entry out, and why; only once for all entries that it leaves out
+ * for the same reason.
+ */
 function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { message: Message; cause: string } {
   const page = { quoted: String(route.path) };
   const start = worded`No page has the address "${path}": the page ${page} leaves this entry of "${String(route.from)}" out`;
@@ -120,7 +123,7 @@ function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { messa
   return { message, cause: `${pointer} ${textOf(wanted)}` };
 }
 
-/** Finds the hint to a path, for the first of them alone: one slip in a template may break ten thousand links. */
+/** Finds the hint to a path, for its first link alone: one slip in a template may break ten thousand links. */
 function hintOf(path: string, facts: SiteFacts): Hint {
   const paths = (): string[] => [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
   return limitedHint(facts, path, () => hintFor(path, paths())) ?? { words: 'Correct it, or write the page.' };
@@ -143,8 +146,8 @@ function hintFor(path: string, paths: string[]): Hint {
 }
 
 /**
- * Gives the path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no
- * slip of /study/usa.
+ * Gives the path that was probably meant. A sibling counts only where its last part is similar: /study/uk is no slip of
+ * /study/usa.
  */
 function pathMeant(path: string, paths: string[]): string | undefined {
   const nearest = nearestName(path, paths);

@@ -25,7 +25,7 @@ export const nothingUnused: SiteRule = {
   },
 };
 
-/** What is said of an entry that nothing shows, and what would show it. */
+/** Says what is wrong with an entry that nothing shows, and what would show it. */
 function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): Message {
   const start = `No list of the site shows this entry of "${collection}"`;
   if (why === 'by a limit')
@@ -124,12 +124,12 @@ function unusedParts(facts: SiteFacts): Unused[] {
   ];
 }
 
-/** Tells whether a picture is one that a command draws: it is not published, and can be had again at any time. */
+/** Tells whether a picture is one that a command draws: it is not published, and can be drawn again at any time. */
 function canBeDrawn(picture: string): boolean {
   return picture.startsWith(artworkFolder) && !('problem' in askedArtwork(picture));
 }
 
-/** Gives the collections through which the entries of one are chosen or sorted: those of the trips for `trip.price`. */
+/** Gives the collections whose entries lead to a field by which others are chosen or sorted: trips for `trip.price`. */
 function ledThrough(collection: string, root: JsonObject): string[] {
   return writtenUses(root, 'collection', collection).flatMap(({ selection }) =>
     fieldsOfSelection(selection).flatMap((name) => endOfName(name, collection, root).through),

@@ -64,7 +64,7 @@ function faultOf(path: string, route: RouteSource, site: Site): [Pointer, Messag
   return [pointer, `"${path}" cannot be the address of a page. ${addressForm}${hint}`];
 }
 
-/** Words the message about a value of the site that can be no part of an address which is made of entries. */
+/** Words the message about a value of the site that cannot be part of an address made of entries. */
 function valueMessage(name: string, { scope }: RouteSource, { values }: Site): Message {
   const collection = scope?.collection ?? '';
   const value = JSON.stringify(shorten(values[name] ?? ''));
@@ -78,7 +78,7 @@ function valueMessage(name: string, { scope }: RouteSource, { values }: Site): M
 const addressForm = 'It has small letters, digits and hyphens, at most 100 between two /.';
 const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
-/** Gives the pages made of entries whose addresses cannot be any. */
+/** Gives the pages made of entries whose addresses are faulty. */
 function misnamedPages({ pages }: SiteFacts): PageFacts[] {
   const known = misnamed.get(pages) ?? pages.filter(({ path, route }) => route?.scope && !wellFormed.test(path));
   misnamed.set(pages, known);
@@ -88,8 +88,8 @@ function misnamedPages({ pages }: SiteFacts): PageFacts[] {
 const misnamed = new WeakMap<PageFacts[], PageFacts[]>();
 
 /**
- * Gives those of them that keep the site from being published: other rules wait until they are mended. One of a draft
- * does not.
+ * Gives the misnamed pages that stop a publication, so that other rules wait until they are mended; a draft is not
+ * among them.
  */
 export function misnamedPublished(facts: SiteFacts): PageFacts[] {
   return misnamedPages(facts).filter(({ route }) => route?.draft !== true);

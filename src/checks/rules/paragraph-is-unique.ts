@@ -48,7 +48,7 @@ interface Paragraph {
 
 const known = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
 
-/** Gives the paragraphs of a list of blocks; a site that is edited has nearly all its lists as they were. */
+/** Gives the paragraphs of a list of blocks, remembered: after an edit nearly all lists are the same objects. */
 function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): Paragraph[] {
   const before = known.get(blocks);
   if (before) return before;
@@ -78,7 +78,7 @@ function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visi
   }
 }
 
-/** Gives one list of keys serves the whole walk: there are millions of places at 10,000 pages. */
+/** Visits a member under its key. One array of keys serves the whole walk: 10,000 pages have millions of places. */
 function visitMember(value: Json | undefined, shape: Shape, keys: Keys, key: string | number, visit: Visit): void {
   keys.push(key);
   visitParagraphs(value, shape, keys, visit);

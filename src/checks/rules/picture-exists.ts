@@ -80,7 +80,7 @@ function pictureMeant(name: string, pictures: Assets['pictures']): string | unde
   return file && !('problem' in file) ? meant : undefined;
 }
 
-/** A drawing of the same shape and motif that is there, where its name alone is nearly this one. */
+/** Words the hint to a drawing of the same shape and motif that exists under a similar name. */
 function drawnHint(name: string, names: string[]): string {
   const [, folder = '', own = '', rest = ''] = drawingParts.exec(name) ?? [];
   const siblings = names.flatMap((one) => {

@@ -23,7 +23,7 @@ export const propertyFitsField: BlockRule = {
   },
 };
 
-/** Finds the properties that do not fit a field: the pointer of each, and the message. */
+/** Finds the properties that do not fit a field, each by its pointer with the message. */
 function flawsOf({ kind, prefill, step, options }: JsonObject): [Pointer, string][] {
   const flaws: [Pointer, string][] = [];
   if (prefill === true && !prefilled.includes(String(kind))) {

@@ -26,7 +26,7 @@ export const referenceExists: PageRule = {
   },
 };
 
-/** Reports what the entries of a collection name that is not there, also of those that no list shows. */
+/** Reports the names in entries of a collection that nothing has, also in entries that no list shows. */
 function checkEntries(reference: Reference, facts: SiteFacts, report: Report): void {
   const { site } = facts;
   const { named } = reference;
@@ -50,10 +50,7 @@ function checkEntries(reference: Reference, facts: SiteFacts, report: Report): v
   }
 }
 
-/**
- * Tells whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address`
- * reports.
- */
+/** Tells whether a name means an entry whose slug cannot be part of an address, which `page-address` reports. */
 function isMisnamed({ meant }: Hint, collection: string, facts: SiteFacts): boolean {
   if (meant === undefined) return false;
   return misnamedPublished(facts).some(({ route }) => {
@@ -65,7 +62,7 @@ function messageOf(name: string, collection: string, field: string, { words }: H
   return `No entry of "${collection}" has "${name}" as its "${field}". ${words}`;
 }
 
-/** What is said of a name that no entry has, and the one that was probably meant. */
+/** The hint to a name that no entry has, and the one that was probably meant. */
 interface Hint {
   words: string;
   meant?: string | undefined;

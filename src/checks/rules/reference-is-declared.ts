@@ -58,7 +58,7 @@ function faultOf({ collection, field, named, pointer }: Reference, site: Site): 
   return { pointer, part: 'value', message };
 }
 
-/** Gives the collection that a field probably names entries of: one in which an entry has as its slug what it says. */
+/** Gives the collection that a field probably refers to: one with an entry whose slug is a value of the field. */
 function namedBy(field: string, collection: string, { manifest }: Site): string | undefined {
   const root = asJson(manifest);
   const said = entriesIn(collection, root).flatMap(({ entry }) => ownMember(entry, field) ?? []);

@@ -59,7 +59,9 @@ export const templateFieldExists: PageRule = {
   },
 };
 
-/** What the entry says instead of a field that it lacks, where that is a slip of its name. */
+/**
+ * Asks whether the entry means the missing field by another of its names; where none is similar, asks for the field.
+ */
 function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site): string {
   const counts = fieldCounts(site, collection);
   const own = Object.keys(valueAt(asJson(site.manifest), entry) ?? {}).filter((field) => counts.get(field) === 1);
@@ -71,7 +73,7 @@ function listMessage(name: string, collection: string, wanted: Message): Message
   return worded`"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
 }
 
-/** Gives the fields of a page's entry that its title or its description is, and that are no text. */
+/** Gives the fields of a page's entry that are all of its title or its description, and no text. */
 function listsInTexts({ route }: PageFacts): { name: string; collection: string }[] {
   if (!route?.scope) return [];
   const { entry, collection } = route.scope;
@@ -81,7 +83,7 @@ function listsInTexts({ route }: PageFacts): { name: string; collection: string 
   });
 }
 
-/** What writes a field of the entry that stands at a place. */
+/** Says what shows a field of the entry of an item: its page, the address of its page, or a list. */
 function writerOf(item: Pointer | undefined): string {
   if (item === entryPlace('')) return 'its page';
   return item?.startsWith('/collections/') ? 'the address of its page' : 'a list';

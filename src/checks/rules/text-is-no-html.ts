@@ -21,7 +21,7 @@ export const textIsNoHtml: PageRule = {
   },
 };
 
-/** The texts that are filled into others, and those that the site says of itself. */
+/** Reports HTML in the values and in the name and the description of the site, which are written where they stand. */
 function checkValues({ site: { manifest } }: SiteFacts, report: Report): void {
   const texts: [Pointer, string][] = Object.entries(manifest.values ?? {}).map(([name, text = '']) => [
     memberPointer('/values', name),
@@ -74,7 +74,7 @@ function sayMeant(meant: string): string {
     : `Write "${meant}".`;
 }
 
-/** What is written in the place of a tag: in copy the mark that means the same, elsewhere its words alone. */
+/** Gives what to write in the place of a tag: in copy the mark that means the same, elsewhere only its words. */
 function insteadOf(run: Run, copy: CopyKind | undefined): string {
   const { text, start, end } = run;
   const tag = text.slice(start, end);
@@ -98,7 +98,10 @@ function insteadOf(run: Run, copy: CopyKind | undefined): string {
   return copy ? `\n\n${sign ?? ''}` : ' ';
 }
 
-/** The line mark that a tag is in copy, which nothing is at the end of an item; undefined where it is none there. */
+/**
+ * Gives the line mark that a tag stands for in copy: an empty text for the end of an item, undefined where copy of the
+ * kind has no such mark.
+ */
 function lineSign({ text, start, end }: Run, copy: CopyKind | undefined): string | undefined {
   const tag = text.slice(start, end);
   const mark = lineMarkOf(nameOf(tag));

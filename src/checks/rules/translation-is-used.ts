@@ -66,7 +66,7 @@ function faultOf(
   return undefined;
 }
 
-/** Tells whether a page has the path of a route, or that is the template of it. */
+/** Tells whether a route makes a page: its path is that of the route, or its path filled with an entry. */
 function isMadeBy(template: string, path: string): boolean {
   const [wanted, found] = [template.split('/'), path.split('/')];
   return wanted.length === found.length && wanted.every((part, index) => part.includes('{') || part === found[index]);

@@ -44,8 +44,8 @@ export const translationKeepsNames: SiteRule = {
 };
 
 /**
- * Gives the site's own words that a language writes, each with its place and what it says in the main one; of the forms
- * of a word, only that for most numbers has to name the number.
+ * Gives the site's own words that a language writes, each with its place and what it says in the main language. Of a
+ * word with plural forms it gives only the form for most numbers, which alone has to name the number.
  */
 function ownWordsIn({ language, main }: Site): [place: Pointer, says: string, original: string][] {
   if (!language?.words || !main) return [];

@@ -25,7 +25,7 @@ export const valueExists: PageRule = {
   },
 };
 
-/** Reports names in the values themselves, which nothing fills in there. */
+/** Reports placeholders in the values themselves, which nothing fills in there. */
 function checkValues({ site }: SiteFacts, report: Report): void {
   for (const [key, value = ''] of Object.entries(site.manifest.values ?? {})) {
     fillValues(value, {}, ({ name, start, end }) => {

@@ -31,7 +31,7 @@ export const wordsAreTranslated: SiteRule = {
   },
 };
 
-/** Gives the words that only blocks say of types that stand on no page. */
+/** Gives the words of the site that only block types without a block on any page say. */
 function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
   const { shared, languages } = site.manifest;
   const used = new Set(

@@ -3,7 +3,7 @@ import type { SiteData, Slice } from '../../client/site-data';
 import { hear } from './hear';
 import { showProblems } from './overlay';
 
-/** A page after an edit, with the attributes of the root element and the styles by name. */
+/** A page after an edit, with the attributes of its root element and its styles by name. */
 interface EditedPage extends SiteData, Slice {
   attributes: Record<string, string>;
 }
@@ -41,7 +41,7 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
   }
 }
 
-/** Replaces a style by a new element: the policy knows the old one by its content, and the new one by its nonce. */
+/** Replaces a style by a new element, which the policy allows by its nonce; it allowed the old one by its content. */
 function putStyle(name: string, css: string): void {
   const before = document.querySelector(`style[data-style="${name}"]`);
   if (before?.textContent === css) return;

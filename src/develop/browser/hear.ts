@@ -1,4 +1,4 @@
-/** What the server tells: that site.json or the code is another, what is wrong with them, or that a form was tried. */
+/** The events of the server: site.json or the code has changed, something is wrong with them, or a form was tried. */
 type Told = 'pagewright:site' | 'pagewright:code' | 'pagewright:problems' | 'pagewright:trial';
 
 /** The functions that are called when the published engine tells of an event. */
@@ -7,7 +7,7 @@ let stream: EventSource | undefined;
 /** The id of the event that was heard last. */
 let heard: string | undefined;
 
-/** Has a function called whenever the server tells of an event, with what it says. */
+/** Calls a function with the content of each event of the server. */
 export function hear<T>(told: Told, take: (data: T) => void): void {
   // Where Vite serves the code, it has a socket.
   if (import.meta.hot) import.meta.hot.on(told, take);
@@ -27,7 +27,7 @@ export function reloadAfterRestart(): void {
   });
 }
 
-/** Has a function called with what each of the events of a name says, as JSON. */
+/** Calls a function with the content of each event of a name, as JSON. */
 function listen(told: string, take: (text: string) => void): void {
   if (listeners.length === 0) document.addEventListener('visibilitychange', follow);
   follow();
@@ -35,7 +35,10 @@ function listen(told: string, take: (text: string) => void): void {
   if (stream) attach(stream, told, take);
 }
 
-/** Listens as long as the page is seen: a browser has few connections to one server. Then it is told what it missed. */
+/**
+ * Listens while the page is visible, since a browser has few connections to one server; a page that becomes visible
+ * again is told what it missed.
+ */
 function follow(): void {
   if (document.hidden) {
     stream?.close();

@@ -1,6 +1,9 @@
 import { hear } from './hear';
 
-/** Says of each form that is tried on this machine that it has reached nobody: the page says what visitors will read. */
+/**
+ * Says of each form that is tried on this machine that nobody has received it: the page itself says what visitors will
+ * read.
+ */
 export function tellTrials(): void {
   hear('pagewright:trial', draw);
 }

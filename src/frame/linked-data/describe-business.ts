@@ -35,7 +35,7 @@ export function describeBusiness({ site, business, logo }: LinkedSite): LocalBus
   return node as LocalBusiness;
 }
 
-/** Gives the name by which other parts refer to the business whose home page has an address. */
+/** Gives the identifier of the business whose home page has an address, by which other descriptions refer to it. */
 export function businessId(home: string): string {
   return `${home}#business`;
 }

@@ -39,7 +39,7 @@ function describeEvent({ site }: LinkedSite, item: EventItem): Event {
 
 type Days = Pick<Exclude<Event, string>, 'startDate' | 'endDate' | 'previousStartDate' | 'eventStatus'>;
 
-/** Describes when an event takes place, with the offset of its clocks, and what has changed about that. */
+/** Describes the days of an event with the offset of its clocks, and what has changed about them. */
 function describeDays(occasion: Occasion, timeZone: string | undefined): Days {
   const { date, starts, ends, state, movedTo } = occasion;
   const { first, last } = daysOf(occasion);

@@ -40,7 +40,10 @@ export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined
   return JSON.stringify(graph);
 }
 
-/** Gives the items of feeds that have a page of their own: no other item leads to it, and they to no place on it. */
+/**
+ * Gives the items of feeds that have a page of their own: no other item leads to that page, and they lead to no anchor
+ * on it.
+ */
 function articlesOf(site: Site): LinkedSite['articles'] {
   const itemsByAddress = new Map<string, FeedItem | undefined>();
   for (const item of composeFeeds(site).flatMap(({ items }) => items)) {

@@ -5,7 +5,7 @@ import { applySplices, type Splice } from '../splice';
 import { migrations } from '.';
 import type { Migration } from './migration';
 
-/** A step that was taken: the format that it led to, and what it changed in this site, where it did. */
+/** A step that was applied: the format to which it led, and what it changed in this site, if anything. */
 export interface TakenStep {
   to: number;
   says?: string;
@@ -17,7 +17,7 @@ export interface Migrated {
   taken: readonly TakenStep[];
 }
 
-/** The text of a site.json in the format of this engine, with what was written otherwise. */
+/** The text of a site.json in the format of this engine, with the splices that brought it there. */
 export interface MigratedText extends Migrated {
   text: string;
   /** The changes of the text, in the order of their places. */
@@ -28,8 +28,8 @@ export interface MigratedText extends Migrated {
 export const format = migrations.at(-1)?.to ?? 1;
 
 /**
- * Brings the value of a site.json to the format of this engine, where it is of an earlier one; one of a later format, or
- * of none that there ever was, stays as it is.
+ * Migrates the value of a site.json to the format of this engine. A value of a later format, or of a number that no
+ * format has, stays as it is.
  */
 export function migrate(root: JsonObject, steps: readonly Migration[] = migrations): Migrated {
   const { schemaVersion } = root;
@@ -44,22 +44,22 @@ export function migrate(root: JsonObject, steps: readonly Migration[] = migratio
   return { root: migrated, taken };
 }
 
-/** Brings a text and the value that it says to the format of this engine; what is the same in it keeps its bytes. */
+/** Migrates a text and its value to the format of this engine; whatever stays keeps its bytes. */
 export function migrateText(text: string, written: JsonObject, steps?: readonly Migration[]): MigratedText {
   const { root, taken } = migrate(written, steps);
   const splices = taken.length > 0 ? printChanges(text, written, root) : [];
   return { root, taken, splices, text: applySplices(text, splices) };
 }
 
-/** A place in the text that was migrated; it is sure where no change reaches it. */
+/** An offset in the text before its migration; it is sure where no splice reaches it. */
 export interface OffsetBefore {
   offset: number;
   isSure: boolean;
 }
 
 /**
- * Gives the offset in the text before for one in the migrated text. Within a change that is the same line, where the
- * text before had it, else where the change begins; then it is not sure.
+ * Gives the offset in the text before a migration for one after it. Within a splice it is that of the same line, where
+ * the earlier text had it, else that of the splice; then it is not sure.
  */
 export function offsetBefore(offset: number, before: string, splices: readonly Splice[]): OffsetBefore {
   let moved = 0;

@@ -6,8 +6,8 @@ import type { Migration } from './migration';
 const unsaid = ['pageFailed', 'clearForm', 'formCleared'];
 
 /**
- * Removes three words that no page says any more, and joins the text for one second to that for several, as forms of
- * one word.
+ * Removes three words that no page says any more, and joins the text for one second and that for several to plural
+ * forms of one word.
  */
 export const wordsOfForms: Migration = {
   to: 2,

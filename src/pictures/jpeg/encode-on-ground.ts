@@ -13,8 +13,8 @@ import { ScanWriter } from './scan-writer';
 import { transformBlock } from './transform';
 
 /**
- * Encodes a ground with a layer upon it in a colour, `#rrggbb`, as a JPEG. It encodes only the segments anew that the
- * layer touches.
+ * Encodes a ground under a layer in a colour, `#rrggbb`, as a JPEG. It encodes only the segments that the layer
+ * touches.
  */
 export function encodeOnGround(ground: Ground, layer: Layer, color: string): Uint8Array {
   const { head, scan, starts } = ground;
@@ -72,7 +72,7 @@ function encodeBlock({ coefficients, lasts }: ReturnType<typeof blocksOf>, block
   lasts[block] = transformBlock(samples, factors, coefficients, block * 64);
 }
 
-/** Writes a block of the ground under a colour to `target`, around zero. */
+/** Writes a block of the ground, blended with the colour where the layer covers it, to `target`, around zero. */
 function blend(
   ground: Uint8Array,
   start: number,

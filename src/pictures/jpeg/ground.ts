@@ -3,9 +3,9 @@ import { ScanWriter } from './scan-writer';
 import { factorsOf, transformBlock } from './transform';
 
 /**
- * A ground that many pictures share, encoded once: pixels, the blocks made of them, and the finished bytes. The scan is
- * a row of segments that are independent of each other, each ended by a restart marker, so that a picture which differs
- * in some takes all others from here.
+ * A ground that many pictures share, encoded once: pixels, the blocks made of them, and the finished bytes. Its scan is
+ * a row of independent segments, each ended by a restart marker, so that a picture can take every segment from here
+ * that it does not change.
  */
 export interface Ground {
   width: number;
@@ -18,7 +18,7 @@ export interface Ground {
    * height.
    */
   samples: Uint8Array;
-  /** The same blocks encoded; `lasts` has the last coefficient of each that is not zero. */
+  /** The same blocks encoded; `lasts` has the index of the last coefficient of each that is not zero. */
   coefficients: Int16Array;
   lasts: Uint8Array;
   head: Uint8Array;
@@ -26,17 +26,20 @@ export interface Ground {
   tables: [BlockTables, BlockTables];
   factors: [Float64Array, Float64Array];
   scan: Uint8Array;
-  /** The start of each segment of the scan, and at last the end. */
+  /** The start of each segment of the scan, then the end of the last one. */
   starts: number[];
 }
 
-/** The units of a segment: with fewer, less is encoded anew beside words; each segment costs about four bytes. */
+/**
+ * The number of units in a segment. With fewer, less has to be encoded again around words, but each segment costs about
+ * four bytes.
+ */
 export const unitsPerSegment = 15;
 /** The blocks of a unit of 16×16 pixels: four of brightness, two of colour. */
 export const blocksPerUnit = 6;
 /** The blocks of a segment. */
 export const blocksPerSegment = unitsPerSegment * blocksPerUnit;
-/** More bytes than a block can take: 26 bits for each coefficient, and an empty byte after every one of them. */
+/** The most bytes of a block: 26 bits for each coefficient, and an empty byte after every byte. */
 const mostBytesOfBlock = 64 * 8;
 
 const [firstRestart, endOfImage] = [0xd0, 0xd9];
@@ -98,8 +101,8 @@ function rednessOf(red: number, green: number, blue: number): number {
 }
 
 /**
- * Gives the samples of all blocks. Pixels past the right and lower edge repeat the last; one of colour is the mean of
- * four.
+ * Gives the samples of all blocks. Pixels past the right and lower edge repeat the last; a sample of colour is the mean
+ * of four pixels.
  */
 function samplesOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const [columns, rows] = [Math.ceil(width / 16), Math.ceil(height / 16)];
@@ -149,13 +152,15 @@ function writeGround(ground: Ground): Ground {
 /** The blocks of one segment, or of all: their coefficients, and the index of the last of each that is not zero. */
 type Blocks = Pick<Ground, 'coefficients' | 'lasts'>;
 
-/** Gives the blocks of a segment of the ground, not a copy. */
+/** Gives the blocks of a segment of the ground, in the same memory. */
 export function blocksOf({ coefficients, lasts }: Ground, segment: number): Blocks {
   const [start, end] = [segment * blocksPerSegment, Math.min(lasts.length, (segment + 1) * blocksPerSegment)];
   return { coefficients: coefficients.subarray(start * 64, end * 64), lasts: lasts.subarray(start, end) };
 }
 
-/** Writes the blocks of a segment, whose first coefficients count from zero, and the marker after it. */
+/**
+ * Writes the blocks of a segment, and the marker after it; the first coefficients are differences that begin at zero.
+ */
 export function writeSegment(
   writer: ScanWriter,
   { tables, lasts: all }: Ground,

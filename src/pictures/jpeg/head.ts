@@ -24,8 +24,8 @@ export interface HuffmanTable {
 const [quantisation, huffman, restartInterval, startOfScan] = [0xdb, 0xc4, 0xdd, 0xda];
 
 /**
- * Reads the head of a baseline JPEG with tables of its own for brightness and colour (ITU-T T.81, annex B), and adds
- * that a restart marker stands after each `interval` units.
+ * Reads the head of a baseline JPEG with separate tables for brightness and colour (ITU-T T.81, annex B), and adds to
+ * it that a restart marker follows each `interval` units.
  */
 export function readHead(jpeg: Uint8Array, interval: number): JpegHead {
   const divisors: number[][] = [];

@@ -12,7 +12,7 @@ export interface Bitmap {
 
 /** The coverage of pixels by what is drawn upon a ground in one colour. */
 export class Layer {
-  /** In the order of the ground's units, and of the four blocks of brightness of each. */
+  /** The coverage of each pixel, in the order of the ground's units and of their four blocks of brightness. */
   readonly coverage: Uint8Array;
   /** The same, four pixels to a number. */
   private readonly fours: Uint32Array;

@@ -30,7 +30,10 @@ export class ScanWriter {
     this.bytes = larger;
   }
 
-  /** Writes a block whose coefficients stand at a place; its first as the difference to the first of the block before. */
+  /**
+   * Writes the block of 64 coefficients at a place, of which `last` is the last that is not zero; the first of them as
+   * its `difference` from that of the block before.
+   */
   writeBlock(
     coefficients: Int16Array,
     place: number,
@@ -54,7 +57,7 @@ export class ScanWriter {
     if (last < 63) this.put(others.codes[0] as number, others.lengths[0] as number);
   }
 
-  /** Fills up the last byte with ones, as the standard asks before a marker, and writes the marker. */
+  /** Fills up the last byte with ones, which the standard demands before a marker, and writes the marker. */
   endSegment(marker: number): void {
     if (this.count > 0) this.put((1 << (8 - this.count)) - 1, 8 - this.count);
     this.bytes[this.length++] = 0xff;

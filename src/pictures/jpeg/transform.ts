@@ -8,10 +8,10 @@ const zigzag = [
   55, 62, 63,
 ];
 
-/** The factor by which the quick transform makes the coefficient of each frequency too large. */
+/** The factors by which the quick transform makes the coefficients too large, by frequency. */
 const excess = Array.from({ length: 8 }, (_, k) => (k === 0 ? 1 : Math.SQRT2 * Math.cos((k * Math.PI) / 16)));
 
-/** Gives the factors that divide the coefficients of the transform by a table and bring them to size, in zigzag. */
+/** Gives the factors that scale the coefficients of the transform and divide them by a table, in zigzag order. */
 export function factorsOf(divisors: number[]): Float64Array {
   return Float64Array.from(divisors, (divisor, index) => {
     const place = zigzag[index] ?? 0;
@@ -20,7 +20,7 @@ export function factorsOf(divisors: number[]): Float64Array {
 }
 
 const order = Uint8Array.from(zigzag);
-/** A number beyond any coefficient: adding it and a half, cutting, and subtracting it again rounds. */
+/** A number beyond any coefficient: to add it and a half, cut, and subtract it again rounds a coefficient. */
 const lift = 32768;
 
 /**

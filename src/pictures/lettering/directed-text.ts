@@ -2,7 +2,7 @@ import type { default as bidiFactory } from 'bidi-js';
 
 /** A text, with the direction of each part of it. */
 export interface DirectedText {
-  /** Its characters, in the order in which they are read; brackets are turned where they run to the left. */
+  /** Its characters in reading order; brackets that run to the left are mirrored. */
   characters: string;
   /** The level of each character: even to the right, odd to the left, higher the deeper inside others. */
   levels: Uint8Array;
@@ -14,8 +14,8 @@ const toTheLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 const toTheRight = /\p{L}/u;
 
 /**
- * Finds the direction of each part by the Unicode Bidirectional Algorithm. A text runs as its site does, unless all of
- * its letters run the other way.
+ * Finds the direction of each part by the Unicode Bidirectional Algorithm. A text runs in the direction of its site,
+ * unless all of its letters run in the other one.
  */
 export async function directText(text: string, isRightToLeft: boolean): Promise<DirectedText> {
   if (!toTheLeft.test(text)) return { characters: text, levels: new Uint8Array(text.length), level: 0 };

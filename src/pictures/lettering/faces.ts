@@ -7,7 +7,10 @@ const openFaces = new Map<string, Font>();
 /** Opens a file of letters, once. */
 export type OpenFace = (file: string) => Font;
 
-/** Loads what reads typefaces, which takes longer than most builds do; gives the function that opens one. */
+/**
+ * Loads the library that reads typefaces, which takes longer than most builds; gives the function that opens a
+ * typeface.
+ */
 export async function loadFaces(): Promise<OpenFace> {
   const { openSync } = loadPackage<typeof import('fontkit')>('fontkit');
   return (file) => {

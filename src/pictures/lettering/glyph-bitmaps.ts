@@ -15,13 +15,13 @@ export function drawLine(layer: Layer, { runs }: SetLine, size: number, x: numbe
   }
 }
 
-/** The steps within a pixel: letters stand where they should up to an eighth of one. */
+/** The number of positions within a pixel: letters stand exactly to an eighth of one. */
 const stepsPerPixel = 4;
-/** The most bitmaps that are kept of a typeface, some kilobytes each; past that they are made anew. */
+/** The most bitmaps that are kept for a typeface, some kilobytes each; then all are made again. */
 const mostKept = 4000;
 const bitmaps = new Map<Font, Map<number, Bitmap>>();
 
-/** Gives the pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
+/** Gives the bitmap of a glyph in a size that starts some positions to the right of a pixel; each is made once. */
 function bitmapOf(face: Font, glyph: Glyph, size: number, step: number): Bitmap {
   let ofFace = bitmaps.get(face);
   if (!ofFace || ofFace.size > mostKept) {

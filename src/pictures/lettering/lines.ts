@@ -8,10 +8,7 @@ export interface Room {
   space: number;
 }
 
-/**
- * Breaks words into lines that fit, as few as possible and then as even as possible; undefined where they need more
- * room.
- */
+/** Breaks words into lines that fit: as few as possible, then as even as possible; undefined where they do not fit. */
 export function breakEvenly(words: Word[], room: Room): Word[][] | undefined {
   if (words.some(({ length }) => length > room.length)) return undefined;
   let lines = breakLines(words, room.length, room.space);
@@ -24,10 +21,7 @@ export function breakEvenly(words: Word[], room: Room): Word[][] | undefined {
   return lines;
 }
 
-/**
- * Breaks words into lines that fit in any case: long words are broken, too, and what has no room gives way to an
- * ellipsis.
- */
+/** Breaks words into lines that always fit: breaks long words, too, and cuts off the rest with an ellipsis. */
 export function breakAndCut(words: Word[], source: LetterSource, room: Room, ellipsis: Word): Word[][] {
   const pieces = words.flatMap((word) => (word.length > room.length ? piecesOf(source, word, room.length) : [word]));
   const even = breakEvenly(pieces, room);

@@ -1,7 +1,7 @@
 import type { FontName } from '../../typefaces/families';
 import { type SetLine, setText } from './set-text';
 
-/** Writes the letters of a line as paths of SVG; it begins at `start` and stands on `foot`, in pixels. */
+/** Writes the letters of a line as paths of SVG; it begins at `start`, and its baseline is `foot`, in pixels. */
 export function outlines({ runs }: SetLine, start: number, foot: number, size: number): string {
   const paths = runs.flatMap(({ run, x }) =>
     run.glyphs.map(({ glyph, x: apart, y }) => {

@@ -3,7 +3,7 @@ import type { PathCommand } from 'fontkit';
 /** Draws a straight line from one point to another. */
 export type DrawLine = (fromX: number, fromY: number, toX: number, toY: number) => void;
 
-/** Draws an outline in straight lines, curves in as many as look the same; `scale` is that of its points. */
+/** Draws an outline in straight lines, as many to a curve as make it look round; `scale` is that of its points. */
 export function drawOutline(commands: PathCommand[], scale: number, draw: DrawLine): void {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const lineTo = (toX: number, toY: number): void => {
@@ -31,7 +31,7 @@ export function drawOutline(commands: PathCommand[], scale: number, draw: DrawLi
   }
 }
 
-/** Draws a cubic curve in pieces that are a tenth of a pixel from it at most. */
+/** Draws a cubic curve as lines that are at most a tenth of a pixel off. */
 function drawCurve(
   x: number,
   y: number,

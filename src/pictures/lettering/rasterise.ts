@@ -3,7 +3,7 @@ import type { Bitmap } from '../jpeg/layer';
 import { drawOutline } from './outline';
 
 /**
- * Makes the pixels of an outline whose points are multiplied by `scale` and moved to the right by a part of a pixel.
+ * Makes the bitmap of an outline whose points are multiplied by `scale` and moved to the right by a part of a pixel.
  * Each pixel has exactly the share of it that is inside, by the non-zero rule.
  */
 export function rasterise(commands: PathCommand[], scale: number, shift: number): Bitmap {
@@ -40,8 +40,8 @@ function boundsOf(commands: PathCommand[], scale: number, shift: number): Omit<B
 }
 
 /**
- * Notes for each pixel that a line crosses how much more, or less, of all pixels to its right is inside, row by row. As
- * a pixel has the change of the next but itself, the sum of a row is the coverage (as in Raph Levien's font-rs).
+ * Notes for each pixel that a line crosses by how much it changes the coverage of all pixels to its right, row by row:
+ * their sums from the left are the coverage (as in Raph Levien's font-rs).
  */
 function addLine(changes: Float64Array, width: number, fromX: number, fromY: number, toX: number, toY: number): void {
   if (fromY === toY) return;
@@ -55,7 +55,7 @@ function addLine(changes: Float64Array, width: number, fromX: number, fromY: num
   }
 }
 
-/** Adds a line within one row, whose share of the height is `height`: each pixel that it crosses takes its part. */
+/** Adds a line within one row, of which it covers `height`: notes the change at each pixel that it crosses. */
 function addRow(changes: Float64Array, row: number, left: number, right: number, height: number): void {
   const [first, last] = [Math.floor(left), Math.floor(right)];
   const density = right > left ? height / (right - left) : 0;

@@ -25,11 +25,14 @@ export interface Setting {
   isRightToLeft: boolean;
   /** The length of the longest line, in pixels. */
   width: number;
-  /** The sizes to try, the largest first, each with the lines that it may take; in the last of them words are cut. */
+  /** The sizes to try, the largest first, each with its most lines; in the last size words are cut. */
   sizes: [size: number, lines: number][];
 }
 
-/** Sets words in bold letters, as large as fits, in lines of about the same length; undefined where letters lack. */
+/**
+ * Sets words in bold letters, as large as they fit, in lines of similar length; undefined where the typefaces lack
+ * letters.
+ */
 export async function setText(words: string, setting: Setting): Promise<SetText | undefined> {
   const drawable = drawableText(words, setting.font);
   if (!drawable) return undefined;

@@ -3,7 +3,7 @@ import type { DirectedText } from './directed-text';
 import type { OpenFace } from './faces';
 import { type ShapedRun, shape } from './shape';
 
-/** A piece of text that stands on one line, in parts that differ in direction or in the file of their letters. */
+/** A piece of text that stays on one line, in parts of one direction and one file of letters. */
 export interface Word {
   /** Its place among the characters of its text. */
   start: number;
@@ -30,7 +30,7 @@ export interface LetterSource {
   open: OpenFace;
 }
 
-/** The spaces that may end a line, and the places after a hyphen between two parts that are words themselves. */
+/** The pattern of the places where a line may end: at a space, or after a hyphen between two words. */
 const breaks = /[^\S\u00a0]+|\u200b+|(?<=\p{L}{3}[-–—/])(?=\p{L}{3})/gu;
 
 /** Gives the words of a text, in the order in which they are read. */
@@ -57,7 +57,7 @@ export function wordAt(source: LetterSource, start: number, end: number, isApart
   return { start, end, parts, length: parts.reduce((sum, { length }) => sum + length, 0), isApart };
 }
 
-/** Breaks a word into pieces no longer than `most`, as long as they can be, with a letter each at least. */
+/** Breaks a word into the longest pieces that are no longer than `most`, with at least one letter each. */
 export function piecesOf(source: LetterSource, word: Word, most: number): Word[] {
   const pieces: Word[] = [];
   let piece: Word | undefined;
@@ -75,8 +75,8 @@ export function piecesOf(source: LetterSource, word: Word, most: number): Word[]
 const graphemes = new Intl.Segmenter();
 
 /**
- * Parts characters by file: each letter goes to the first that has it; what belongs to the letter before, to the file
- * of that one if it can.
+ * Splits characters by file: each letter goes to the first file that has it; a mark goes to the file of its letter, if
+ * that has it.
  */
 function partsOf({ text, files, open }: LetterSource, from: number, end: number): WordPart[] {
   let at = from;

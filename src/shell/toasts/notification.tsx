@@ -73,7 +73,7 @@ const gap = 12;
 
 /**
  * Scrolls the page so that a notification does not cover the element with the focus, such as the confirmation of a
- * form. An element higher than the room that is left begins in that.
+ * form. Of an element that is too high, it shows the beginning.
  */
 function uncover(notification: HTMLElement): void {
   const { activeElement: focused } = document;

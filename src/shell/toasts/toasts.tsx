@@ -24,14 +24,14 @@ export function showToast({ title, text, seconds = 5 }: VisitorNotice): () => vo
   return () => toast.dismiss(id, toasters.notices);
 }
 
-/** Shows an alert, once as long as it stands; gives the function that removes it. */
+/** Shows an alert, unless it is still shown; gives the function that removes it. */
 export function showAlert(message: string): () => void {
   const id = toast(message, { id: message, toasterId: toasters.alerts, duration: Number.POSITIVE_INFINITY });
   return () => toast.dismiss(id, toasters.alerts);
 }
 
 interface ListProps {
-  /** Called before a notification goes that the visitor dismissed, so that the focus is not lost with it. */
+  /** Called before a dismissed notification goes, so that the focus is not lost with it. */
   onDismiss: () => void;
 }
 
@@ -49,7 +49,7 @@ export function Alerts({ onDismiss }: ListProps): ReactNode {
   );
 }
 
-/** The notices that stand; their time waits while the visitor is on them or away. */
+/** The visible notices, whose time stops while the visitor is on them or away. */
 export function ToastNotices({ onDismiss }: ListProps): ReactNode {
   const { toasts, handlers } = useToaster(undefined, toasters.notices);
   const pause = usePause(handlers);

@@ -33,7 +33,7 @@ export function rect(x: number, y: number, width: number, height: number): strin
   return path`M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** What is cut out of an outline around it, since it runs the other way round. */
+/** Writes what is cut out of the outline around it, since it runs the other way round. */
 export function hole(x: number, y: number, width: number, height: number): string {
   return path`M${x} ${y}v${height}h${width}v${-height}z`;
 }
@@ -43,13 +43,15 @@ export function disc(x: number, y: number, radius: number): string {
   return path`M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 }
 
-/** What stands on a foot and ends in half a circle: an arch, a door, a gravestone. */
+/** Writes an outline that stands on a foot and ends in half a circle: an arch, a door, a gravestone. */
 export function arch(x: number, foot: number, width: number, height: number): string {
   const r = width / 2;
   return path`M${x} ${foot}v${r - height}a${r} ${r} 0 0 1 ${width} 0V${foot}z`;
 }
 
-/** The outline through points; all outlines run the same way round, so that none cuts a hole into its neighbour. */
+/**
+ * Writes the outline through points; all outlines run the same way round, so that none cuts a hole into its neighbour.
+ */
 export function polygon(...points: Point[]): string {
   const turn = points.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
@@ -69,7 +71,7 @@ function whole([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** Things that stand beside each other: what looks the same in them, counted from what is drawn last, is drawn together. */
+/** Joins drawings that stand beside each other: the shapes of one look are drawn together, counted from the last. */
 export function sideBySide(things: FlatShape[][]): FlatShape[] {
   const layers = Math.max(0, ...things.map((shapes) => shapes.length));
   return Array.from({ length: layers }, (_, layer) => {
@@ -79,7 +81,10 @@ export function sideBySide(things: FlatShape[][]): FlatShape[] {
   }).flat();
 }
 
-/** Shapes as SVG, one path for neighbours that look the same; around them stands what gives lines round ends. */
+/**
+ * Writes shapes as SVG, one path for neighbours that look the same; lines get their round ends from the drawing around
+ * them.
+ */
 export function writeShapes(shapes: FlatShape[]): string {
   const joined: FlatShape[] = [];
   for (const shape of shapes.filter(({ d }) => d !== '')) {

@@ -38,7 +38,7 @@ export function findControls(form: HTMLFormElement, name: string): Control[] {
   return Array.from(form.querySelectorAll<Control>(`[name="${name}"]`));
 }
 
-/** The id of the element that takes the answer, or of the first of several. */
+/** Gives the id of the element that takes the answer, or of the first of several. */
 export function fieldId(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`;
 }

@@ -1,8 +1,8 @@
 import type { FormField } from './answers';
 
 /**
- * Gives the names of the fields that the answers ask for: one with a condition only where every field that it names is
- * shown and answered so.
+ * Gives the names of the fields that are shown after these answers: one with a condition only where every field that
+ * the condition names is shown and has such an answer.
  */
 export function shownFields(fields: FormField[], valuesOf: (field: FormField) => string[]): Set<string> {
   const byName = new Map(fields.map((field) => [field.name, field]));
@@ -30,8 +30,8 @@ export function drawnValues({ kind, value }: FormField): string[] {
 }
 
 /**
- * Gives the attributes by which an element says that its field must be answered; where that depends on other answers,
- * none by which a browser without scripts would insist on it.
+ * Gives the attributes by which an element says that its field must be answered. Where that depends on other answers,
+ * it leaves out those on which a browser without scripts would insist.
  */
 export function requirementOf({ required, when }: FormField): {
   required?: boolean | undefined;

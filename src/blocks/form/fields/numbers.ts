@@ -12,7 +12,7 @@ export const phonePattern =
 /** A fault of an answer that is a number. */
 export type NumberFault = 'fieldTooLow' | 'fieldTooHigh' | 'fieldWrongStep';
 
-/** Gives the numbers that the text in a field may mean; of two, those that the field takes. */
+/** Gives the numbers that the text in a field may mean; of two, only those that the field takes. */
 export function numbersMeant(field: FormField, text: string): number[] {
   const numbers = decimalsIn(text);
   const fitting = numbers.filter((number) => findNumberFault(field, number) === undefined);
@@ -31,7 +31,7 @@ export function findNumberFault(field: FormField, number: number): NumberFault |
   return isOnStep ? undefined : 'fieldWrongStep';
 }
 
-/** Writes two numbers that a text may mean, each so that it can be read in one way alone. */
+/** Writes two numbers that a text may mean, each in a form that can be read in one way alone. */
 export function writeBoth(numbers: number[], language: string): string[] {
   return numbers.map((number) => writeDecimal(number, language, Number.isInteger(number) && number >= 1000 ? 0 : 4));
 }

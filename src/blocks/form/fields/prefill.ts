@@ -20,8 +20,8 @@ export function answersInQuery(query: string, fields: FormField[]): GivenAnswers
 }
 
 /**
- * Writes answers into the fields that stand as they were drawn, or as an earlier address has filled them in; gives
- * those that stand there now.
+ * Writes answers into the fields that are unchanged since they were drawn, or since an earlier address filled them in;
+ * gives the answers that stand there now.
  */
 export function giveAnswers(form: HTMLFormElement, given: GivenAnswers, earlier: GivenAnswers): GivenAnswers {
   return Object.fromEntries(

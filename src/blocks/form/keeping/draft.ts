@@ -4,7 +4,7 @@ import { fillControl, isUntouched } from '../fields/controls';
 /** Unfinished answers by the names of their fields. */
 export type Draft = Record<string, string[]>;
 
-/** Reads the answers in a form, of fields too that are not shown. */
+/** Reads the answers in a form, those of hidden fields among them. */
 export function takeDraft(form: HTMLFormElement, fields: FormField[]): Draft {
   return Object.fromEntries(fields.filter(isAsked).map(({ name }) => [name, readValues(form, name)]));
 }

@@ -4,9 +4,9 @@ import { keep, keptKeys, readKept, removeKept } from './storage';
 /** How far a visitor has come with a form, as it is kept in the browser. */
 export interface Progress {
   draft: Draft;
-  /** Those of the answers that the address of the page has filled in. */
+  /** The answers that the address of the page has filled in. */
   given?: Draft | undefined;
-  /** The reference under which it was sent, or tried to be. */
+  /** The reference under which the form was sent, or was tried to be. */
   reference?: string | undefined;
   /** Whether it went out, and no answer has come yet. */
   mayHaveArrived?: boolean | undefined;
@@ -50,7 +50,7 @@ export function forgetProgress(formName: string): void {
   removeKept('device', keyOf(formName));
 }
 
-/** Removes what the device has kept for more than 30 days, of forms too that are gone from the site. */
+/** Removes what the device has kept for more than 30 days, also for forms that the site no longer has. */
 export function forgetOldProgress(): void {
   for (const key of keptKeys('device', prefix)) readProgress('device', key.slice(prefix.length));
 }

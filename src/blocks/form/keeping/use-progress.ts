@@ -24,16 +24,16 @@ type Sending = Omit<Progress, 'draft' | 'given'>;
 /** The functions that keep a form while the visitor works on it. */
 export interface KeptProgress {
   /**
-   * Restores the answers that an earlier visit of this page left into fields that stand as drawn, and keeps the form as
-   * it is then; gives the progress of that visit.
+   * Restores the answers of an earlier visit into fields that are as they were drawn, then keeps the form as it is;
+   * gives the progress of that visit.
    */
   restore: () => Progress | undefined;
   /** Keeps the answers in the form, with the state of sending it. */
   keep: (sending?: Sending) => void;
   forget: () => void;
   /**
-   * The name under which the browser keeps the form: with the base of its site, where that is not all there is at its
-   * host. What was typed for one site is none of another's, nor was it sent there.
+   * The name under which the browser keeps the form: with the base of its site, where the host has other sites, too.
+   * Nothing that was typed on one site may appear, or count as sent, on another.
    */
   knownAs: string;
 }

@@ -9,7 +9,9 @@ interface CopyReferenceProps {
   reference: string;
 }
 
-/** A reference in large letters, and a button that copies it; where the browser does not allow that, it is selected. */
+/**
+ * A reference in large letters, and a button that copies it; where the browser forbids copying, the button selects it.
+ */
 export function CopyReference({ label, reference }: CopyReferenceProps): ReactNode {
   const words = useWords();
   const letters = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ interface CountdownProps {
   onDue: () => void;
 }
 
-/** When a form is tried again by itself, second by second. */
+/** The seconds until a form is sent again by itself. */
 export function Countdown({ seconds, onDue }: CountdownProps): ReactNode {
   const site = useSite();
   return <p>{countdown(useCountdown(seconds, onDue), site)}</p>;

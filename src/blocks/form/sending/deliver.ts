@@ -68,7 +68,7 @@ export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryR
 interface Circumstances {
   /** Whether the sender had been loaded and given the answers. */
   isHanded: boolean;
-  /** Whether there was a connection at any time, over which they may have gone out. */
+  /** Whether there was a connection at any time, over which the answers may have gone out. */
   isOnline: boolean;
 }
 

@@ -16,7 +16,7 @@ interface WaysToSendProps {
   reference: string | undefined;
 }
 
-/** Beside the button of a form that could not be sent: what else carries all that was typed. */
+/** The ways, beside the button of a form that could not be sent, to carry all that was typed by another service. */
 export function WaysToSend({ block, form, fields, reference }: WaysToSendProps): ReactNode {
   const words = useWords();
   const { copy, otherWays } = block.failure;

@@ -25,8 +25,8 @@ interface OutcomeProps {
 }
 
 /**
- * The button that sends, and around it, once it was pressed, what becomes of the form; once it was sent, that
- * in the button's place. A form that says the same whatever happens keeps to its button.
+ * The button that sends, and around it what becomes of the form; once the form was sent, the outcome takes the button's
+ * place. A form whose feedback is always the same shows its button alone.
  */
 export function Outcome({ block, form, fields, submission, submitButton, onAgain }: OutcomeProps): ReactNode {
   const words = useWords();

@@ -6,18 +6,21 @@ interface Guard {
   leastSeconds: number;
 }
 
-/** Gives the guard of a form: none where it says the same whatever happens, since it could not ask. */
+/**
+ * Gives the guard of a form. A form that always gives the same feedback has none: it could not ask a person who looks
+ * like a bot.
+ */
 export function guardOf({ spam, feedback }: Pick<BlockOf<'form'>, 'spam' | 'feedback'>): Guard {
   if (feedback === 'always') return { trap: false, leastSeconds: 0 };
   return { trap: spam?.trap ?? true, leastSeconds: spam?.leastSeconds ?? 2 };
 }
 
-/** Gives the name of the trap, by which no browser would fill it in. */
+/** Gives the name of the trap: one for which no browser offers an answer. */
 export function trapName(formName: string): string {
   return `${formName}-leave-empty`;
 }
 
-/** The signs of whether a person submits a form. */
+/** What tells a person from a bot when a form is submitted. */
 export interface Evidence {
   /** The text in the trap, unless the browser wrote it there by itself. */
   trapped: string;

@@ -62,8 +62,7 @@ function afterRefusal({ tries, isLast }: Stage & { name: 'sending' }, reason: Fa
 }
 
 /**
- * Gives the stage after the visitor has stopped the tries: one that is on its way cannot be called back, but is the
- * last.
+ * Gives the stage after the visitor has stopped further tries: a try on its way cannot be called back, but is the last.
  */
 function afterStop(stage: Stage): Stage {
   if (stage.name === 'waiting') return { name: 'failed', reason: stage.reason };
@@ -73,10 +72,10 @@ function afterStop(stage: Stage): Stage {
 /** Seconds before the second, third and fourth try. */
 const waits = [3, 10, 30];
 
-/** The reasons for which a form certainly did not arrive, and which may pass by themselves. */
+/** The reasons that certainly kept a form from arriving, and may pass by themselves. */
 const passing: ReadonlySet<FailureReason> = new Set(['tooManyRequests', 'serviceTrouble', 'offline', 'notLoaded']);
 
-/** The seconds to wait before a form is tried again by itself, or undefined where that is left to the visitor. */
+/** Gives the seconds to wait before a form is sent again by itself; undefined where the visitor has to decide it. */
 export function waitAfter(reason: FailureReason, tries: number): number | undefined {
   return passing.has(reason) ? waits[tries - 1] : undefined;
 }
