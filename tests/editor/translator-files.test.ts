@@ -22,15 +22,42 @@ const language = (site: JsonObject) => {
 
 describe('what a translator sends', () => {
   const hard = 'Say "hello", {name}:\n**now** & =later';
+  const called = { original: 'English', into: 'Kiswahili' };
   const sent = [
     { text: words, says: '', where: 'Home' },
     { text: hard, says: '-1 <b>', where: '' },
   ];
 
   test('comes back from a table as it was sent', async () => {
-    const read = await readTranslationCsv(await writeTranslationCsv(sent, 'English', 'Kiswahili'));
+    const read = await readTranslationCsv(await writeTranslationCsv(sent, 'English', 'Kiswahili'), called);
     expect(read).toEqual({ into: 'Kiswahili', translations: sent });
-    expect(await readTranslationCsv('One\nTwo')).toHaveProperty('failure');
+    expect(await readTranslationCsv('One\nTwo', called)).toHaveProperty('failure');
+    expect(await readTranslationCsv('', called)).toEqual({ failure: 'This file is empty.' });
+  });
+
+  test('comes back whatever has become of its columns, without a row that has no text', async () => {
+    const translations = [
+      { text: 'Home', says: 'Nyumbani', where: 'Menu' },
+      { text: 'Apply', says: '', where: 'Home' },
+    ];
+    for (const file of [
+      'Where;English;Kiswahili\r\nMenu;Home;Nyumbani\r\nHome;Apply;\r\n;;\r\n',
+      'KISWAHILI;English ;Where\nNyumbani;Home;Menu\n;Apply;Home\nx;;',
+      'No.,English,Kiswahili,Where,Checked\n1,Home,Nyumbani,Menu,yes\n2,Apply,,Home,\n3,,,,',
+    ])
+      expect(await readTranslationCsv(file, called)).toEqual({
+        into: expect.stringMatching(/^kiswahili$/i),
+        translations,
+      });
+    // A file without names of columns begins with a text already.
+    expect(await readTranslationCsv('Home;Nyumbani;Menu\nApply;;Home', called)).toHaveProperty(
+      'translations',
+      translations,
+    );
+    expect(await readTranslationCsv('English;Français\nHome;Accueil', called)).toEqual({
+      into: 'Français',
+      translations: [{ text: 'Home', says: 'Accueil' }],
+    });
   });
 
   test('is sorted by what becomes of it, and nothing else is lost', () => {
@@ -39,19 +66,19 @@ describe('what a translator sends', () => {
     const other = texts.find(({ text }) => text !== words)?.text ?? '';
     const brought = [
       { text: words, says: 'Soma nje' },
-      { text: hard.replace('\n', '\r\n'), says: 'Habari yako' },
+      { text: hard.replace('\n', '\r\n'), says: ' Habari\r\nyako\n' },
       { text: other, says: '' },
       { text: 'No such text', says: 'x' },
     ];
     const sorted = sortBrought(brought, language(said), { texts, own: [] });
     expect(sorted).toEqual({
-      taken: [{ text: hard, says: 'Habari yako', place: placeOf(hard, 'sw') }],
+      taken: [{ text: hard, says: 'Habari\nyako', place: placeOf(hard, 'sw') }],
       same: 1,
       empty: 1,
       unknown: [{ text: 'No such text', says: 'x' }],
     });
     const after = takeTranslations(said, 'sw', sorted.taken);
-    expect(valueAt(after, '/languages/sw/texts')).toEqual({ [words]: 'Soma nje', [hard]: 'Habari yako' });
+    expect(valueAt(after, '/languages/sw/texts')).toEqual({ [words]: 'Soma nje', [hard]: 'Habari\nyako' });
   });
 
   test('is taken for the site’s own words, too, each form by where it stands', () => {

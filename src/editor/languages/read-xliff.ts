@@ -10,7 +10,9 @@ export function readXliff(text: string): ReadTranslations | { failure: string } 
   if (parsed.getElementsByTagName('parsererror').length > 0)
     return { failure: 'This file is broken: ask the translator to write it anew.' };
   if (root.localName !== 'xliff' || !(root.getAttribute('version') ?? '').startsWith('2.'))
-    return { failure: 'This is no file of translations in XLIFF 2.' };
+    return {
+      failure: 'This is no file of translations in XLIFF 2: ask the translator to save it as XLIFF 2, or as a table.',
+    };
   const units = [...root.getElementsByTagNameNS('*', 'unit')];
   const translations = units.map((unit) => {
     const where = unit.getElementsByTagNameNS('*', 'note')[0]?.textContent;

@@ -88,12 +88,15 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
   // Of one page, the title comes first, and the rest as it shows.
   const rankOf = ({ pages }: TranslationRow): number => (page === undefined ? 0 : (pages.get(page) ?? 0));
   shown.sort((one, other) => rankOf(one) - rankOf(other));
-  const count = (wanted: TranslationRow['state']): number =>
-    rows.filter(({ state: one, own }) => one === wanted && !own).length;
   const english = ownRows.filter((row) => row.state === 'missing').length;
   return (
     <>
-      <p role="status">{sayProgress(texts.length, count('translated'), count('outdated'), english)}</p>
+      <p role="status">
+        {[
+          sayTranslated(rows.filter(isText), page === undefined ? undefined : rows.filter(isOnPage)),
+          ...sayLeft(rows.filter(({ state: one }) => one === 'outdated').length, english),
+        ].join(' ')}
+      </p>
       <StillSays changed={changed} isNamed />
       <div className="actions">
         <PageChoice page={page} choose={(chosen) => list({ page: chosen })} />
@@ -111,16 +114,16 @@ function Translations({ language, texts, close }: TranslationsProps): ReactNode 
           <input type="search" dir="auto" value={words} onChange={({ target }) => list({ words: target.value })} />
         </label>
       </div>
-      <p className="hint">
-        Enter leads to the next text, Shift and Enter to a new line. Names in braces, addresses of links and signs such
-        as ** stay as they are.
-      </p>
-      <TranslationTable language={language} rows={shown} close={close} />
       <WithTranslator
         language={language}
         rows={shown}
         translatable={{ texts, own: ownRows.flatMap(({ own = [] }) => own) }}
       />
+      <p className="hint">
+        Enter leads to the next text, Shift and Enter to a new line. Names in braces, addresses of links and signs such
+        as ** stay as they are.
+      </p>
+      <TranslationTable language={language} rows={shown} close={close} />
     </>
   );
 }
@@ -131,13 +134,24 @@ function stateNamed(name: string): Listed['state'] {
   return states.find((one) => one === name) ?? 'all';
 }
 
-function sayProgress(all: number, translated: number, outdated: number, english: number): string {
+/** Tells whether a row is that of a text of the site, which somebody has written. */
+function isText({ state, own }: TranslationRow): boolean {
+  return state !== 'outdated' && !own;
+}
+
+/** Says how many texts are translated: of the site, and first of the page that is listed. */
+function sayTranslated(all: readonly TranslationRow[], listed: readonly TranslationRow[] | undefined): string {
+  const count = (rows: readonly TranslationRow[]): string =>
+    `${rows.filter(({ state }) => state === 'translated').length} of ${rows.length}`;
+  return listed === undefined
+    ? `${count(all)} texts are translated.`
+    : `${count(listed)} texts listed here are translated, ${count(all)} of the whole site.`;
+}
+
+function sayLeft(outdated: number, english: number): string[] {
   return [
-    `${translated} of ${all} texts are translated.`,
     outdated > 0 && `${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`,
     english > 0 &&
       `${english === 1 ? '1 of the site’s own words is' : `${english} of the site’s own words are`} in English.`,
-  ]
-    .filter((one) => one !== false)
-    .join(' ');
+  ].filter((one) => one !== false);
 }

@@ -60,8 +60,9 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
   };
   const take = async (file: File): Promise<void> => {
     const text = await file.text();
+    const columns = { original: mainLanguageName(edits.root), into: languageName(language) };
     const isXml = /\.(xlf|xliff|xml)$/i.test(file.name) || text.trimStart().startsWith('<');
-    const read = isXml ? readXliff(text) : await readTranslationCsv(text);
+    const read = isXml ? readXliff(text) : await readTranslationCsv(text, columns);
     const { edits: before, assets } = editor.state();
     const whyNone = 'failure' in read ? read.failure : whyOtherLanguage(read.into, language, before.root);
     if ('failure' in read || whyNone !== undefined) {
@@ -109,8 +110,9 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
     <section aria-label="For a translator" className="with-translator">
       <h3>For a translator</h3>
       <p className="hint">
-        Save the texts that are listed above as a file, and take in what the translator sends back. A table opens in
-        Excel and the like; programs of translators open XLIFF.
+        Save the texts that are listed below as a file, and take in what comes back. A table opens in Excel and the
+        like: write beside each text what it says, and leave open what you do not know. Programs of translators open
+        XLIFF.
       </p>
       <div className="actions">
         <button type="button" onClick={sendTable}>
@@ -135,8 +137,8 @@ export function WithTranslator({ language, rows, translatable }: WithTranslatorP
               <>
                 <p>Not taken:</p>
                 <ul className="problems-here">
-                  {outcome.refused.map(({ text, why }) => (
-                    <li key={text} data-severity="error">
+                  {outcome.refused.map(({ text, why }, index) => (
+                    <li key={`${index} ${text}`} data-severity="error">
                       <bdi>“{shortened(text)}”</bdi>: {why}
                     </li>
                   ))}

@@ -52,10 +52,11 @@ export function sortBrought(
   let [same, empty] = [0, 0];
   for (const one of brought) {
     const meant = meantBy(one);
-    if (one.says.trim() === '') empty++;
+    const says = endingAs(meant[0]?.text ?? '', comparable(one.says));
+    if (says.trim() === '') empty++;
     else if (meant.length === 0) unknown.push({ text: one.text, says: one.says });
-    else if (meant.every(({ before }) => before === one.says)) same++;
-    else for (const { before: _, ...place } of meant) taken.set(place.place, { ...place, says: one.says });
+    else if (meant.every(({ before }) => before === says)) same++;
+    else for (const { before: _, ...place } of meant) taken.set(place.place, { ...place, says });
   }
   return { taken: [...taken.values()], same, empty, unknown };
 
@@ -77,6 +78,12 @@ export function sortBrought(
 /** Gives a text as it is compared: programs for tables and translators change the ends of lines, and blanks around. */
 function comparable(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** Gives what a translation says with the blanks around it that its text has: a cell easily ends with a new line. */
+function endingAs(text: string, says: string): string {
+  const [before = '', after = ''] = [/^\s*/, /\s*$/].map((blanks) => blanks.exec(text)?.[0]);
+  return `${before}${says}${after}`;
 }
 
 /** Gives a site in which a language says what was brought. */
