@@ -50,5 +50,12 @@ export interface SiteIcons {
   webManifest: string;
 }
 
-/** The HTML of a page in UTF-8, or the block that could not be drawn, with the reason. */
-export type RenderResult = { html: Uint8Array; failure?: undefined } | { html?: undefined; failure: string };
+/** The HTML of a page in UTF-8, or in words which block could not be drawn, and why. */
+export type RenderResult = { html: Uint8Array; failure?: undefined } | ({ html?: undefined } & RenderFailure);
+
+/** Why a page could not be drawn, in words; the index of the block at fault, and the stack of what was thrown. */
+export interface RenderFailure {
+  failure: string;
+  block?: number;
+  stack?: string;
+}

@@ -8,6 +8,7 @@ import { prepareWholeRenderer } from '../render/server';
 import { compareOnline } from './compare-online';
 import { answerEditing } from './editing';
 import { exampleTheme } from './example-theme';
+import { sayFailed } from './failed-drawing';
 import { answerLive } from './live-site';
 import { readLive } from './read-live';
 import { answerUnchecked, readUnchecked } from './unchecked';
@@ -20,6 +21,7 @@ export const development = {
   readLive,
   readUnchecked,
   answerLive,
+  sayFailed,
   answerUnchecked,
   answerEditing,
   answerCatalogueOf,

@@ -8,7 +8,7 @@ import {
   withoutSlash,
 } from '../addresses/page-address';
 import { passOn } from '../addresses/pass-on';
-import { type ComposedPage, composePageAt, type PageAt } from '../compose/compose-page';
+import { composePageAt, type PageAt } from '../compose/compose-page';
 import { composeRedirects, type Redirect } from '../compose/compose-part';
 import { editionsOf } from '../compose/editions';
 import { leadsToOriginals } from '../compose/lead-to-originals';
@@ -16,12 +16,14 @@ import { draftPaths } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { editorPath } from '../edit-api/addresses';
 import { dataOfPage, drawPage } from '../frame/draw-page';
+import { escapeXml } from '../frame/escape-xml';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { readAsset } from '../frame/read-asset';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';
 import { stylesOf } from '../frame/site-styles';
 import * as renderer from '../render/server';
+import { type FailedDrawing, failedDrawing } from './failed-drawing';
 import type { Live } from './read-live';
 
 /** A request for a page: from a browser that loads it, or from one that shows it already and takes an edit. */
@@ -30,11 +32,15 @@ export interface LiveRequest {
   isEdit: boolean;
 }
 
-/** An answer: a document with what its policy has to name, a body typed by an ending, or another address. */
-export type LiveAnswer =
+/**
+ * An answer: a document with what its policy has to name, a body typed by an ending, or another address; and why the
+ * page cannot be drawn that it is for, where it cannot.
+ */
+export type LiveAnswer = (
   | { status: number; document: PolicedDocument }
   | { status: number; ending: string; body: Uint8Array | string }
-  | { location: string };
+  | { location: string }
+) & { failed?: FailedDrawing };
 
 const bootScript = '/src/develop/browser/boot.ts';
 const problemsPath = '/__problems';
@@ -85,9 +91,23 @@ function frameOf(site: Site, gathered: GatheredAssets): Frame {
   return frame;
 }
 
-function answerSlice({ site, page }: PageAt, gathered: GatheredAssets): LiveAnswer {
+async function answerSlice(composed: PageAt, gathered: GatheredAssets): Promise<LiveAnswer> {
+  const { site, page } = composed;
   const frame = frameOf(site, gathered);
-  return { status: statusOf(page.path), ending: '.json', body: dataOfPage(frame, pageToDraw(frame, page)) };
+  const { failed } = await draw(frame, composed);
+  const body = dataOfPage(frame, pageToDraw(frame, page));
+  return { status: statusOf(page.path), ending: '.json', body, ...(failed && { failed }) };
+}
+
+/** Draws a page; gives its HTML, or why that cannot be done. Browsers draw the data of one by themselves, and tell nobody. */
+async function draw(
+  frame: Frame,
+  composed: PageAt,
+): Promise<{ html: Uint8Array; failed?: undefined } | { html?: undefined; failed: FailedDrawing }> {
+  const { page } = composed;
+  await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
+  const result = drawPage(frame, pageToDraw(frame, page), renderer);
+  return result.html === undefined ? { failed: failedDrawing(composed, result) } : { html: result.html };
 }
 
 async function answerPage(
@@ -121,16 +141,19 @@ function isInSmallLetters(path: string, site: Site): boolean {
   return small !== path && !isNotFound(composePageAt(site, small).page.path);
 }
 
-function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {
+async function answerEdit(frame: Frame, composed: PageAt): Promise<LiveAnswer> {
+  const { shell, parts, styles } = frame;
+  const { page } = composed;
+  const { failed } = await draw(frame, composed);
   const { key, attributes } = parts;
   const body = JSON.stringify({ key, shell, page, attributes, styles: Object.fromEntries(stylesOf(page, styles)) });
-  return { status: 200, ending: '.json', body };
+  return { status: 200, ending: '.json', body, ...(failed && { failed }) };
 }
 
-async function answerDocument(frame: Frame, { page, facts }: ComposedPage): Promise<LiveAnswer> {
-  await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
-  const { html, failure } = drawPage(frame, pageToDraw(frame, page), renderer);
-  if (html === undefined) return { status: 500, ending: '.txt', body: failure };
+async function answerDocument(frame: Frame, composed: PageAt): Promise<LiveAnswer> {
+  const { page, facts } = composed;
+  const { html, failed } = await draw(frame, composed);
+  if (failed) return { status: 500, document: documentOfFailure(failed), failed };
   const styles = stylesOf(page, frame.styles).map(([, css]) => css);
   const document = { html: new TextDecoder().decode(html), styles, reached: [frame.facts.reached, facts.reached] };
   return { status: statusOf(page.path), document };
@@ -140,7 +163,17 @@ function statusOf(path: string): number {
   return isNotFound(path) ? 404 : 200;
 }
 
+/** Gives the document that is served in the place of a page that cannot be drawn, until the next edit. */
+function documentOfFailure({ message }: FailedDrawing): PolicedDocument {
+  return { html: withoutPage('site.json', `<p>${escapeXml(message)}</p>`), styles: [], reached: [] };
+}
+
+/** Gives a document without any page of the site; the next edit has it loaded anew. */
+function withoutPage(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
+<body>${content}<script type="module" src="/src/develop/browser/problems-only.ts"></script></body></html>`;
+}
+
 /** The document that is served while there is no site to show. */
-const problemsDocument = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
-<body><script type="module" src="/src/develop/browser/problems-only.ts"></script></body></html>`;
+const problemsDocument = withoutPage('site.json', '');

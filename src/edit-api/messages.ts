@@ -97,8 +97,11 @@ export type Publication =
   | { state: 'refused'; says: string }
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
-/** The commit of a draft that was sent to a branch of its own, or in words why there is none. */
-export type SentDraftCopy = { commit: string } | { failure: string };
+/**
+ * The commit of a draft that was sent to a branch of its own, with the branches of earlier ones that the forge did not
+ * delete; or in words why there is none.
+ */
+export type SentDraftCopy = { commit: string; left?: string[] } | { failure: string };
 
 /**
  * A draft as it is sent, or none; the version that it was made from, and the text of that version where it was asked

@@ -4,7 +4,7 @@ import { type Json, parseJson } from './json.ts';
 
 /** One request to the interface of a forge. */
 export interface Call {
-  method?: 'GET' | 'HEAD' | 'POST' | 'PATCH';
+  method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
   /** The address below the root of the interface, or a whole one. */
   to: string;
   accept?: string;

@@ -92,6 +92,8 @@ export interface Forge {
   versions(path: string, page?: number): Promise<ForgeVersion[]>;
   /** Proposes a branch as a pull or merge request; where it is proposed already, gives that one. */
   propose(proposal: { branch: string; title: string; body: string }): Promise<{ address: string }>;
+  /** Deletes a branch that was made with a commit, if that is still its head; gives whether there is no such branch now. */
+  deleteBranch(branch: string, commit: string): Promise<boolean>;
   /** What runs for a commit. */
   runs(commit: string): Promise<ForgeRun>;
   /**

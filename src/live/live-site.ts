@@ -56,6 +56,8 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     if (sources.some((source) => source.endsWith('.css'))) code.reload();
   });
 
+  let told: { of?: SiteVersion['live']; failures: Set<string> } = { failures: new Set() };
+
   // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
   void site.first.then(({ complaint }) => {
     if (complaint !== undefined) code.reload();
@@ -98,10 +100,19 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
     const { development, live } = siteVersion;
     const liveAnswer =
       soon?.answer ?? (await development.answerLive({ ...live, problems: problemsOf(siteVersion) }, liveRequest));
+    if (liveAnswer.failed) tellFailed(code.say(development.sayFailed(liveAnswer.failed, file)), live);
     if ('location' in liveAnswer) response.writeHead(302, { location: liveAnswer.location }).end();
     else if ('document' in liveAnswer)
       sendDocument({ development, code, request, response }, liveAnswer.status, liveAnswer.document, 'window');
     else send(response, liveAnswer.status, liveAnswer.ending, liveAnswer.body);
+  }
+
+  /** Says in the window of the server why a page cannot be drawn: once for each state of the file and the code. */
+  function tellFailed(failure: string, live: SiteVersion['live']): void {
+    if (told.of !== live) told = { of: live, failures: new Set() };
+    if (told.failures.has(failure)) return;
+    told.failures.add(failure);
+    console.error(`\n${failure}`);
   }
 
   async function answerFromCatalogue(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { components as list } from '../blocks/generated/components';
-import type { PageParts, RenderResult, SiteParts } from '../compose/document-parts';
+import type { PageParts, RenderFailure, RenderResult, SiteParts } from '../compose/document-parts';
 import type { BlockType, Page, Shell } from '../compose/page';
 import { BlockView, createComponents } from './components';
 import { renderDocument } from './document';
@@ -45,11 +45,11 @@ export function renderPage(
     const markup = { ...around, preloads: around.preloads + preloads, body: marked };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {
-    return { failure: findFailure(shell, page, error) };
+    return findFailure(shell, page, error);
   }
 }
 
-function findFailure(shell: Shell, page: Page, failure: unknown): string {
+function findFailure(shell: Shell, page: Page, failure: unknown): RenderFailure {
   for (const [index, block] of page.blocks.entries()) {
     try {
       renderToString(
@@ -59,10 +59,18 @@ function findFailure(shell: Shell, page: Page, failure: unknown): string {
       );
     } catch (error) {
       const where = `block ${index + 1}, ${block.type}, failed with "${messageOf(error)}"`;
-      return `The page "${page.path}" could not be drawn: ${where} Its component is ${block.type}.tsx: mend it there, or take the block off the page.`;
+      return {
+        failure: `The page "${page.path}" could not be drawn: ${where} Its component is ${block.type}.tsx: mend it there, or take the block off the page.`,
+        block: index,
+        ...stackOf(error),
+      };
     }
   }
-  return `The page "${page.path}" could not be drawn: ${messageOf(failure)}`;
+  return { failure: `The page "${page.path}" could not be drawn: ${messageOf(failure)}`, ...stackOf(failure) };
+}
+
+function stackOf(error: unknown): Pick<RenderFailure, 'stack'> {
+  return error instanceof Error && error.stack !== undefined ? { stack: error.stack } : {};
 }
 
 function messageOf(error: unknown): string {

@@ -9,6 +9,14 @@ export interface CopiedSite extends SiteText {
   seen: string;
   /** What was published from here last. */
   sent?: Sent;
+  /** The drafts that were sent from here to branches of their own, which nobody has deleted yet. */
+  drafts?: readonly SentBranch[];
+}
+
+/** A branch of a draft, and the commit that it was made with. */
+export interface SentBranch {
+  branch: string;
+  commit: string;
 }
 
 /** A publication: when it was, as ISO 8601 says it, and its commit, unless the answer with that was lost. */
@@ -56,6 +64,10 @@ export interface SiteCopy {
   rebase(from: string, next: { text: string; base: string }, now: Date): Promise<boolean>;
   /** Notes that a text of this copy was sent: what the copy says by now, which may be more, was made from it. */
   noteSent(text: string, sent: Sent | undefined): Promise<void>;
+  /** Notes a draft that was sent to a branch of its own. */
+  addDraftBranch(sent: SentBranch): Promise<void>;
+  /** Forgets such a draft, whose branch is gone. */
+  dropDraftBranch(branch: string): Promise<void>;
   /** Gives what was added and taken out, by path. */
   files(): Promise<Map<string, CopiedFile>>;
   putFile(path: string, file: CopiedFile): Promise<void>;
@@ -78,6 +90,12 @@ export async function openCopy(name: string): Promise<SiteCopy> {
     },
   });
   const ofSite = IDBKeyRange.bound([name, ''], [name, '\uffff']);
+  const putDrafts = async (change: (drafts: readonly SentBranch[]) => SentBranch[]): Promise<void> => {
+    const writing = database.transaction('sites', 'readwrite');
+    const site = await writing.store.get(name);
+    if (site) await writing.store.put({ ...site, drafts: change(site.drafts ?? []) }, name);
+    await writing.done;
+  };
   return {
     site: () => database.get('sites', name),
     async see(text) {
@@ -122,6 +140,8 @@ export async function openCopy(name: string): Promise<SiteCopy> {
       if (site) await writing.store.put({ ...site, base: text, ...(sent && { sent }) }, name);
       await writing.done;
     },
+    addDraftBranch: (sent) => putDrafts((drafts) => [...drafts, sent]),
+    dropDraftBranch: (branch) => putDrafts((drafts) => drafts.filter((one) => one.branch !== branch)),
     async files() {
       const [keys, files] = await Promise.all([database.getAllKeys('files', ofSite), database.getAll('files', ofSite)]);
       return new Map(keys.flatMap(([, path], index) => (files[index] ? [[path, files[index]]] : [])));

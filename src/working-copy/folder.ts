@@ -57,6 +57,8 @@ export function openFolder(folder: Folder): Forge {
     compare: async () => ({ paths: [] }),
     versions: async () => [],
     propose: () => Promise.reject(new ForgeFailure('forbidden')),
+    // It has no branches.
+    deleteBranch: async () => true,
     runs: async () => ({ state: 'none' }),
     deployPreview: async () => undefined,
   };

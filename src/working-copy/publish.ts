@@ -2,6 +2,7 @@ import type { Publication, Publishing, StagedFile } from '../edit-api/messages';
 import { type Change, type Forge, ForgeFailure, type RepositoryPlace } from '../forge/forge';
 import { mergeTexts } from '../manifest/merge-texts';
 import type { CopiedFile, CopiedSite, SiteCopy } from './copy';
+import { endDrafts } from './end-drafts';
 import { gitHashOf } from './git-hash';
 import { nothingLost, sayFailure } from './say-failure';
 
@@ -38,6 +39,8 @@ export async function publishCopy(publisher: Publisher, publishing: Publishing):
       const order = await orderOf(publisher, taken, head, publishing.message);
       if ('state' in order) return order;
       const sent = await send(publisher, taken, order);
+      // What the drafts showed is what visitors see now, or was changed since.
+      if (sent !== 'moved' && sent.state === 'published') await endDrafts(publisher);
       if (sent !== 'moved') return sent;
     }
     return refused(`Somebody else publishes at the same time. ${nothingLost} Publish again in a moment.`);

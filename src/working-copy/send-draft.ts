@@ -1,10 +1,12 @@
 import type { SentDraftCopy } from '../edit-api/messages';
+import { endDrafts } from './end-drafts';
 import { branchOf, orderOf, type Publisher } from './publish';
 import { nothingLost, sayFailure } from './say-failure';
 
 /**
  * Commits the copy as it was saved, with the uploads that it uses, to a branch of its own, which a host may build and show.
- * Visitors see nothing of it, and the copy stays as it is. Gives the commit, or in words why there is none.
+ * Visitors see nothing of it, and the copy stays as it is; the branch of the draft before is deleted. Gives the commit, or
+ * in words why there is none.
  */
 export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'target'>): Promise<SentDraftCopy> {
   try {
@@ -15,8 +17,12 @@ export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'ta
     const { files: _, ...commit } = order;
     if (commit.changes.length === 0)
       return { failure: 'Nothing here differs from what is published: show the site itself.' };
-    const sent = await forge.commit({ ...commit, branch: branchOf('draft', now()) });
-    return 'moved' in sent ? { failure: `Somebody else publishes at the same time. ${nothingLost} Try again.` } : sent;
+    const branch = branchOf('draft', now());
+    const sent = await forge.commit({ ...commit, branch });
+    if ('moved' in sent) return { failure: `Somebody else publishes at the same time. ${nothingLost} Try again.` };
+    await copy.addDraftBranch({ branch, commit: sent.commit });
+    const left = await endDrafts({ copy, forge }, branch);
+    return { commit: sent.commit, ...(left.length > 0 && { left }) };
   } catch (error) {
     return { failure: sayFailure(error, place) };
   }

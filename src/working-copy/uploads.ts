@@ -2,6 +2,9 @@ import type { Assets, PictureFile } from '../compose/assets';
 import type { DecodeWhole, UploadKind } from '../uploads/kind-of-upload';
 import type { SiteCopy } from './copy';
 
+/** The content of a file, or in words why it cannot be had. */
+export type FormerContent = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
+
 /** The uploads of a copy: what the site has beside the editor, what was added, without what was taken out. */
 export interface CopiedUploads {
   /** Gives what the site may refer to now. */
@@ -10,7 +13,8 @@ export interface CopiedUploads {
   address(path: string): string | undefined;
   add(file: File, beside?: string): Promise<{ path: string } | { failure: string }>;
   remove(path: string): Promise<string | undefined>;
-  bringBack(path: string): Promise<string | undefined>;
+  /** Brings a file back; where its removal was published, `readFormer` reads what it was before. */
+  bringBack(path: string, readFormer: () => Promise<FormerContent>): Promise<string | undefined>;
 }
 
 /** Opens the uploads of a copy; `published` is what the site has beside the editor, and `base` where it begins. */
@@ -53,14 +57,25 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
       }
     },
     async remove(path) {
+      const isNamed = (text: string): boolean => text.includes(JSON.stringify(path).slice(1, -1));
+      if (isNamed((await copy.site())?.text ?? ''))
+        return `The site still uses ${path} as it was saved last. Save first, then remove the file.`;
+      if ((await copy.drafts()).some(({ text }) => isNamed(text)))
+        return `What is not saved yet, here or in another window, uses ${path}. Save it or take it back, then remove the file.`;
       const before = (await copy.files()).get(path);
       await copy.putFile(path, { content: undefined, isSent: false, ...(before && { before: before.content }) });
       return undefined;
     },
-    async bringBack(path) {
-      const { before } = (await copy.files()).get(path) ?? {};
+    async bringBack(path, readFormer) {
+      const { before, isSent = false } = (await copy.files()).get(path) ?? {};
       if (before) await copy.putFile(path, { content: before, isSent: false });
-      else await copy.dropFile(path);
+      else if (!isSent) await copy.dropFile(path);
+      else {
+        // It was published that it is gone, so that it has to be sent once more.
+        const former = await readFormer();
+        if ('failure' in former) return former.failure;
+        await copy.putFile(path, { content: new Blob([former.bytes]), isSent: false });
+      }
       return undefined;
     },
   };

@@ -9,7 +9,7 @@ import { publishCopy, stagedFiles } from './publish';
 import { reaches } from './reaches';
 import { nameOfForge, nothingLost, sayFailure } from './say-failure';
 import { sendDraft } from './send-draft';
-import type { CopiedUploads } from './uploads';
+import type { CopiedUploads, FormerContent } from './uploads';
 
 /** The parts of a working copy. */
 export interface WorkingCopyParts {
@@ -59,7 +59,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
     },
     addUpload: uploads.add,
     removeUpload: uploads.remove,
-    bringBackUpload: uploads.bringBack,
+    bringBackUpload: (path) => uploads.bringBack(path, () => formerContentOf(path, connection)),
     async renameUpload(path, to) {
       const content = await contentOf(path, copy, connection);
       if ('failure' in content) return content;
@@ -123,11 +123,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
 }
 
 /** Gives the content of an upload as it was added: visitors have others of the same picture. */
-async function contentOf(
-  path: string,
-  copy: SiteCopy,
-  connection: ForgeConnection,
-): Promise<{ bytes: Uint8Array<ArrayBuffer> } | { failure: string }> {
+async function contentOf(path: string, copy: SiteCopy, connection: ForgeConnection): Promise<FormerContent> {
   const { content } = (await copy.files()).get(path) ?? {};
   if (content) return { bytes: new Uint8Array(await content.arrayBuffer()) };
   const { place } = connection;
@@ -137,6 +133,23 @@ async function contentOf(
   try {
     const bytes = await forge.read(path, await forge.head());
     return bytes ? { bytes: new Uint8Array(bytes) } : { failure: `${path} is not there any more.` };
+  } catch (error) {
+    return { failure: sayFailure(error, place) };
+  }
+}
+
+/** Gives what a file was before its removal was published, out of the commits at the forge. */
+async function formerContentOf(path: string, { place, forge }: ForgeConnection): Promise<FormerContent> {
+  const opened = forge();
+  if (!place || !opened)
+    return { failure: `Give the key first: ${path} is among the earlier versions where the site is kept.` };
+  try {
+    // The first is the one that took it away.
+    for (const { commit } of await opened.versions(path)) {
+      const bytes = await opened.read(path, commit);
+      if (bytes) return { bytes: new Uint8Array(bytes) };
+    }
+    return { failure: `${path} is not there any more.` };
   } catch (error) {
     return { failure: sayFailure(error, place) };
   }

@@ -77,7 +77,7 @@ export interface HostSays {
 export type Order =
   | ({ do: 'begin' } & Beginning)
   | { do: 'faults'; faults: Fault[] }
-  | { do: 'write'; files: Record<string, string | null>; message?: string; author?: string }
+  | { do: 'write'; files: Record<string, string | null>; message?: string; author?: string; branch?: string }
   | { do: 'change'; repository: Record<string, unknown> }
   | ({ do: 'runs'; commit: string; runs: string[] } & HostSays)
   | { do: 'forgetCalls' }

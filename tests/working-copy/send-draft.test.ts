@@ -58,3 +58,55 @@ test('what the forge will not do is told in words, and nothing is lost', async (
   expect(JSON.parse((await siteIn(workspace)).text)).toMatchObject({ title: 'Cove' });
   expect(await workspace.deployPreview?.send()).toEqual({ commit: expect.stringMatching(/^[0-9a-f]{40}$/) });
 });
+
+/** A clock that is a minute further each time it is looked at: branches are named by the second. */
+function clock(): () => Date {
+  let minutes = 0;
+  return () => new Date(Date.parse('2026-11-28T12:00:00Z') + 60_000 * minutes++);
+}
+
+const drafts = async (): Promise<string[]> =>
+  Object.keys((await fake.control({ do: 'report' })).branches).filter((branch) => branch.startsWith('draft-'));
+
+test.for(kinds)(
+  'at %s the branch of a draft is deleted once another takes its place, and once the site is published',
+  async (kind) => {
+    const tokens = { [key]: { user: 'amina', mayWrite: true } };
+    await fake.control({ do: 'begin', tokens, files: { 'site.json': first } });
+    const { workspace } = await newBrowser(fake, kind, clock()).open(first);
+    await workspace.connection?.open(key);
+    const sends = async (title: string): Promise<string> => {
+      await edit(workspace, (root) => Object.assign(root, { title }));
+      expect(await workspace.deployPreview?.send()).toEqual({ commit: expect.any(String) });
+      const [name = ''] = await drafts();
+      expect(await drafts()).toEqual([name]);
+      return name;
+    };
+    const [one, other] = [await sends('Cove'), await sends('Reef')];
+    expect(other).not.toBe(one);
+    expect(await publish(workspace)).toMatchObject({ state: 'published' });
+    expect(await drafts()).toEqual([]);
+  },
+);
+
+test.for(kinds)(
+  'at %s a draft with which somebody has gone on stays, and what is not deleted is tried again',
+  async (kind) => {
+    const tokens = { [key]: { user: 'amina', mayWrite: true } };
+    await fake.control({ do: 'begin', tokens, files: { 'site.json': first } });
+    const { workspace } = await newBrowser(fake, kind, clock()).open(first);
+    await workspace.connection?.open(key);
+    await edit(workspace, (root) => Object.assign(root, { title: 'Cove' }));
+    await workspace.deployPreview?.send();
+    const [gone = ''] = await drafts();
+    await edit(workspace, (root) => Object.assign(root, { title: 'Reef' }));
+    await fake.control({ do: 'faults', faults: [{ does: 'answer', match: '^DELETE', status: 403 }] });
+    expect(await workspace.deployPreview?.send()).toEqual({ commit: expect.any(String), left: [gone] });
+    const [kept = ''] = (await drafts()).filter((name) => name !== gone);
+    await fake.control({ do: 'write', branch: kept, files: { 'site.json': printed({ title: 'Of another' }) } });
+    await edit(workspace, (root) => Object.assign(root, { title: 'Bight' }));
+    expect(await workspace.deployPreview?.send()).toEqual({ commit: expect.any(String) });
+    expect(await drafts()).toContain(kept);
+    expect(await drafts()).not.toContain(gone);
+  },
+);

@@ -32,7 +32,10 @@ export function RemovedFile(): ReactNode {
   };
   return (
     <p>
-      {path} was removed. It lies in the folder .history beside site.json.{' '}
+      {path} was removed.{' '}
+      {workspace.connection
+        ? 'It is gone for visitors once you publish, and can be brought back after that, too.'
+        : 'It lies in the folder .history beside site.json.'}{' '}
       <button type="button" onClick={bringBack}>
         Bring it back
       </button>

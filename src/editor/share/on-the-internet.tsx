@@ -10,6 +10,8 @@ const [lookEvery, mostLooks] = [10_000, 60];
 /** A draft that was sent: its commit, how often it was looked for, and where it is shown. */
 interface SentDraft {
   commit: string;
+  /** The branches of earlier ones that are still there. */
+  left?: readonly string[] | undefined;
   looks: number;
   address?: string | undefined;
 }
@@ -50,7 +52,7 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
     const done = 'failure' in saved ? saved : await deployPreview.send();
     setSending(false);
     if ('failure' in done) setFailure(done.failure);
-    else setSent({ commit: done.commit, looks: 0 });
+    else setSent({ commit: done.commit, left: done.left, looks: 0 });
   };
   return (
     <section className="connect" aria-labelledby="on-the-internet">
@@ -58,7 +60,8 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
       <p>
         Some hosts, such as Netlify and Cloudflare, make an address of its own for a draft; GitHub Pages does not. The
         site is saved and sent to {connection.place.address} beside what visitors see, which stays as it is. Whoever may
-        look at that place can see it.
+        look at that place can see it. A draft that was sent from here before is removed there, and the last one once
+        you publish.
       </p>
       {isOpen ? (
         <p className="actions">
@@ -71,6 +74,11 @@ export function OnTheInternet({ connection, deployPreview }: OnTheInternetProps)
       )}
       <p role="alert">{failure}</p>
       {leftOut !== undefined && <p>{leftOut}</p>}
+      {sent?.left && (
+        <p>
+          What you sent before could not be removed there: {sent.left.join(', ')}. It is tried again with the next one.
+        </p>
+      )}
       <p role="status">{sent && <Shown {...sent} isAwaited={isAwaited} />}</p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { jsonOf } from '../ask.ts';
 import { compareLists } from '../compare-lists.ts';
+import { deleteBranch } from '../delete-branch.ts';
 import { type Forge, ForgeFailure, type ForgeVersion, type ForgeWorld, type RepositoryPlace } from '../forge.ts';
 import { type Json, neededHash, neededList, neededText, textAt, valueAt } from '../json.ts';
 import { encodePath, relativeTo, withinFolder } from '../paths.ts';
@@ -72,6 +73,8 @@ export function openForgejo(place: RepositoryPlace, token: string, world: ForgeW
     compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await forgejo.branch(), path, page),
     propose: (proposal) => proposeToForgejo(forgejo, proposal),
+    deleteBranch: (branch, commit) =>
+      deleteBranch(ask, `${at}/branches/${encodePath(branch)}`, commit, () => forgejo.headOf(branch)),
     runs: (commit) => runsOf(forgejo, commit),
     deployPreview: (commit) => deployPreviewOf(forgejo, commit),
   };

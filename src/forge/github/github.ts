@@ -1,4 +1,5 @@
 import { compareLists } from '../compare-lists.ts';
+import { deleteBranch } from '../delete-branch.ts';
 import {
   type Forge,
   ForgeFailure,
@@ -48,6 +49,11 @@ export function openGitHub(place: RepositoryPlace, token: string, world: ForgeWo
     compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await github.branch(), path, page),
     propose: (proposal) => propose(github, proposal),
+    deleteBranch: async (branch, commit) => {
+      const { at } = await github.repository();
+      const to = `${at}/git/refs/heads/${encodePath(branch)}`;
+      return deleteBranch(github.ask, to, commit, () => github.headOf(branch));
+    },
     runs: (commit) => runsOf(github, commit),
     deployPreview: (commit) => deployPreviewOf(github, commit),
   };

@@ -1,5 +1,6 @@
 import { jsonOf } from '../ask.ts';
 import { compareLists } from '../compare-lists.ts';
+import { deleteBranch } from '../delete-branch.ts';
 import {
   type Forge,
   ForgeFailure,
@@ -50,6 +51,8 @@ export function openGitLab(place: RepositoryPlace, token: string, world: ForgeWo
     compare: async (base, head) => compareLists(await list('', base), await list('', head)),
     versions: async (path, page) => recent(await gitlab.branch(), path, page),
     propose: (proposal) => proposeToGitLab(gitlab, proposal),
+    deleteBranch: (branch, commit) =>
+      deleteBranch(ask, `${at}/repository/branches/${encodeWhole(branch)}`, commit, () => gitlab.headOf(branch)),
     runs: (commit) => runsOf(gitlab, commit),
     deployPreview: (commit) => deployPreviewOf(gitlab, commit),
   };

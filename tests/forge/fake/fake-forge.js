@@ -102,7 +102,8 @@ function readRequest(request, url, text) {
 function control({ do: what, ...said }) {
   if (what === 'begin') state = new ForgeState(root, said);
   else if (what === 'faults') state.faults = said.faults;
-  else if (what === 'write') state.write(said.message ?? 'Somebody else', said.author ?? 'juma', said.files);
+  else if (what === 'write')
+    state.write(said.message ?? 'Somebody else', said.author ?? 'juma', said.files, said.branch);
   else if (what === 'change') Object.assign(state.repository, said.repository);
   else if (what === 'runs') {
     state.runs.set(said.commit, said.runs);

@@ -38,6 +38,13 @@ const rooms = {
     const isProtected = repository.isProtected && more === repository.branch;
     return json(200, { name: more, commit: { id: commit }, protected: isProtected, user_can_push: !isProtected });
   },
+  // routers/api/v1/repo/branch.go of both.
+  'DELETE branches': ({ more, repository, git }) => {
+    if (!git.branches.has(more)) return failed(404, 'branch does not exist');
+    if (more === repository.branch) return failed(403, 'can not delete default branch');
+    git.branches.delete(more);
+    return { status: 204, headers: {}, body: '' };
+  },
   'GET raw': ({ more, query, git }) => {
     const commit = query.get('ref');
     const hash = git.commits.has(commit) ? git.files(commit).get(more) : undefined;

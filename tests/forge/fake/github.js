@@ -106,6 +106,14 @@ const rooms = {
     git.branches.set(branch, body.sha);
     return json(200, { ref: `refs/${more}`, object: { sha: body.sha } });
   },
+  'DELETE git/refs': ({ more, git, repository }) => {
+    const branch = more.replace(/^heads\//, '');
+    if (!git.branches.has(branch)) return failed(422, 'Reference does not exist');
+    if (repository.isProtected && branch === repository.branch)
+      return failed(422, 'Repository rule violations found\n\nCannot delete this branch');
+    git.branches.delete(branch);
+    return { status: 204, headers: {}, body: '' };
+  },
   'GET commits': ({ more, query, git, repository, token, state }) => {
     if (more.endsWith('/check-runs')) {
       const summary = state.checks.get(more.slice(0, -11));

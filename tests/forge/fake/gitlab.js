@@ -14,7 +14,7 @@ export function answerGitLab(request, state) {
   const repository = state.find(decodeURIComponent(project), token);
   if (repository === undefined) return failed(404, '404 Project Not Found');
   if (rest === '') return json(200, about(repository, token, state));
-  if (method === 'POST' && !(rest.startsWith('/merge') ? token.mayPropose : token.mayWrite)) {
+  if (['POST', 'DELETE'].includes(method) && !(rest.startsWith('/merge') ? token.mayPropose : token.mayWrite)) {
     return json(403, { error: 'insufficient_scope', error_description: 'The request requires higher privileges.' });
   }
   const { git } = repository;
@@ -32,6 +32,14 @@ const rooms = {
     if (id === undefined) return failed(404, '404 Branch Not Found');
     const isProtected = repository.isProtected && more === repository.branch;
     return json(200, { name: more, commit: { id }, protected: isProtected, can_push: !isProtected });
+  },
+  // lib/api/branches.rb and app/services/branches/delete_service.rb
+  'DELETE repository/branches': ({ more, repository, git }) => {
+    if (!git.branches.has(more)) return failed(404, '404 Branch Not Found');
+    if (repository.isProtected && more === repository.branch)
+      return failed(400, 'GitLab: You can only delete protected branches using the web interface.');
+    git.branches.delete(more);
+    return { status: 204, headers: {}, body: '' };
   },
   'GET repository/files': ({ more, query, git }) => {
     const commit = query.get('ref');
