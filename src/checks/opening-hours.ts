@@ -1,11 +1,12 @@
 import { breadthOf, type HoursLine, isWithin, periodOf } from '../calendar/opening-hours';
+import { type Message, type MessagePart, worded } from '../manifest/message';
 import type { Pointer } from '../manifest/pointer';
 import { calendarFlaw } from './dates';
 
 /** Something that cannot be in opening hours, by its place in them. */
 export interface HoursFlaw {
   pointer: Pointer;
-  message: string;
+  message: Message;
 }
 
 /** Finds the flaws of opening hours: a line that is wrong in itself, or two that cannot hold at once. */
@@ -30,7 +31,12 @@ function flawOfDays(line: HoursLine): HoursFlaw | undefined {
   if (date !== undefined && (days ?? begins ?? until)) {
     return {
       pointer: '/date',
-      message: 'A "date" is one day and needs no other. Take "date" away, or what says the other days.',
+      message: [
+        {
+          inTerminal: 'A "date" is one day and needs no other. Take "date" away, or what says the other days.',
+          inEditor: 'A day of the calendar needs no other day beside it. Leave it out, or the days of the week.',
+        },
+      ],
     };
   }
   const { first, last, isYearly } = periodOf(line);
@@ -56,7 +62,10 @@ function flawOfDays(line: HoursLine): HoursFlaw | undefined {
   return { pointer: '/until', message: `The last day lies before the first, ${first}. Correct one of the two.` };
 }
 
-const daysMessage = 'This line does not say for which days it is. Write "days": ["mo", "tu"], or "date": "2026-12-25".';
+const daysMessage = worded`This line does not say for which days it is. ${{
+  inTerminal: 'Write "days": ["mo", "tu"], or "date": "2026-12-25".',
+  inEditor: 'Tick the days of the week, or choose a day of the calendar under “More that can be said here”.',
+}}`;
 
 /**
  * Finds the flaw of a line's times: none, times though it is closed, or an end before the beginning that is no night.
@@ -77,10 +86,19 @@ function flawOfTimes({ opens, closes, closed }: HoursLine): HoursFlaw | undefine
   return { pointer: '/closes', message };
 }
 
-const closedMessage = 'These days are closed, and yet have hours. Take "closed" away, or "opens" and "closes".';
+const closedMessage = worded`These days are closed, and yet have hours. ${{
+  inTerminal: 'Take "closed" away, or "opens" and "closes".',
+  inEditor: 'Take the tick off “Closed”, or empty the two times.',
+}}`;
 
-const timesMessage =
-  'These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there.';
+const timesMessage: readonly MessagePart[] = [
+  {
+    inTerminal:
+      'These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there.',
+    inEditor:
+      'Write when it opens and when it closes, such as 08:00 and 17:00. Where nobody is there on these days, tick “Closed” under “More that can be said here”.',
+  },
+];
 
 /**
  * Finds the clash of a line with an earlier one: both hold on a day, they differ, and neither is the more particular.

@@ -19,7 +19,7 @@ test.for(isLong ? rooms : rooms.slice(-1))(
       const height = await page.locator(`.pane.${name}`).evaluate((element) => element.clientHeight);
       expect([name, height > room.height * least]).toEqual([name, true]);
     }
-    for (const part of ['Opening: Your Gateway', 'Study destinations', 'Theme']) {
+    for (const part of ['Opening: Your Gateway', 'Study destinations', 'Colours and look']) {
       await openPart(page, part);
       expect([part, await findCut(page)]).toEqual([part, []]);
     }

@@ -8,7 +8,7 @@ testStates('what is wrong', { tags: 'night' }, [
   [
     'colours that cannot be read',
     async ({ page, form }) => {
-      await openPart(page, 'Theme');
+      await openPart(page, 'Colours and look');
       await form.getByLabel('Ink', { exact: true }).fill('#f0f0f0');
       await form.locator('.problems-here').first().waitFor();
       await page.locator('.problems summary').click();

@@ -102,7 +102,7 @@ test('a block begins with nothing said, beside what one could say, in its first 
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const [home] = JSON.parse(siteText(server)).routes;
-  expect(home.blocks.at(-1)).toEqual({ type: 'notice', text: 'We come back on Monday.' });
+  expect(home.blocks.at(-2)).toEqual({ type: 'notice', text: 'We come back on Monday.' });
   expect(troubles).toEqual([]);
 });
 
@@ -198,4 +198,17 @@ test('what is added asks for where it leads, and whether it is required, at once
   expect(await required.isChecked()).toBe(false);
   await required.check();
   expect(await required.isChecked()).toBe(true);
+});
+
+test('the empty cell of a photo leads to its field', { tags: 'night' }, async ({ openEditor }) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Add to the site' }).click();
+  await page.getByRole('dialog', { name: 'Add to the site' }).getByRole('button', { name: /^Team/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Team' });
+  await dialog.getByLabel('What is it called on your site?').fill('Instructors');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await contents.getByRole('button', { name: 'Instructors', exact: true }).click();
+  await form.getByRole('button', { name: 'Add Photo of Another name' }).click();
+  await form.getByRole('heading', { name: 'Another name' }).waitFor();
+  await form.getByRole('group', { name: 'Photo' }).getByText('No picture yet.').waitFor();
 });

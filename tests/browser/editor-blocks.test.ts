@@ -53,10 +53,10 @@ test('a sample has the look as it is edited, and where that is wrong the one tha
     });
     const said = await dialog.getByText('The pictures are samples').innerText();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+    await contents.getByRole('button', { name: 'Colours and look', exact: true }).click();
     return [...seen, said];
   };
-  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+  await contents.getByRole('button', { name: 'Colours and look', exact: true }).click();
   await accent.fill('#0b5d3b');
   await form.getByLabel('Font', { exact: true }).selectOption('outfit');
   expect(await look()).toEqual([0, '#0b5d3b', 'Outfit', expect.stringContaining('in the look of your site.')]);

@@ -32,14 +32,14 @@ test('everything is found by everyday words and opened by the keyboard, what is 
   await search.fill('no such thing');
   await page.getByText('Nothing is called that, and nothing says it.').waitFor();
   await search.fill('typeface');
-  await eventually(() => active.innerText(), expect.stringMatching(/^Theme: Font/));
+  await eventually(() => active.innerText(), expect.stringMatching(/^Colours and look: Font/));
   await search.press('ArrowDown');
-  await eventually(() => active.innerText(), expect.stringMatching(/^Theme: Text font/));
+  await eventually(() => active.innerText(), expect.stringMatching(/^Colours and look: Text font/));
   await search.press('ArrowUp');
   await search.press('Enter');
-  await eventually(() => form.getByRole('heading').first().innerText(), 'Theme');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Colours and look');
   await eventually(() => focused(page), expect.stringMatching(/^Font/));
-  await eventually(() => contents.locator('[aria-current=true]').innerText(), 'Theme');
+  await eventually(() => contents.locator('[aria-current=true]').innerText(), 'Colours and look');
 
   // What can be done, by what people call it; from the page that is shown, too.
   await shown.locator('body').press('Control+k');

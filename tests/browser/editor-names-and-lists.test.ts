@@ -108,7 +108,7 @@ test('a colour says how well words in it can be read while it is typed, and is w
   tags: 'night',
 }, async ({ openEditor, server }) => {
   const { page, contents, form } = await openEditor();
-  await contents.getByRole('button', { name: 'Theme', exact: true }).click();
+  await contents.getByRole('button', { name: 'Colours and look', exact: true }).click();
   const accent = form.locator('input[data-pointer="/theme/colors/accent"]');
   await accent.fill('#000000');
   await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();

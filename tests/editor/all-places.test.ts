@@ -39,8 +39,8 @@ test('pages, those of entries too, are found by their titles in the browser and 
 test('blocks, fields and settings are found by what people call them every day', () => {
   const titles = (wanted: string): string[] => found(wanted).map(({ title }) => title);
   expect(titles('photos')).toContain('Photos: On the water');
-  for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colours');
-  expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
+  for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Colours and look: Colours');
+  expect(titles('font')).toEqual(expect.arrayContaining(['Colours and look: Font', 'Colours and look: Text font']));
   expect(titles('logo')).toEqual(expect.arrayContaining(['Header and menu', 'The site itself: Logo']));
   expect(titles('phone number')[0]).toBe('Phone: +254 700 000 000');
   expect(titles('address')).toEqual(

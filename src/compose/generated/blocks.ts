@@ -647,7 +647,7 @@ anchor?: FinishedValue<'anchor'>
 }
 
 /**
- * What a visitor may do next, with its button.
+ * A heading with buttons for what to do next: another page, a file such as a PDF, a call.
  */
 export interface Cta {
 /**

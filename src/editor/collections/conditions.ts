@@ -87,15 +87,15 @@ const askedOfDays: readonly ConditionField[] = [
 
 function ownFieldsIn(root: JsonObject, now: Date, collection: string): ConditionField[] {
   const { entries, fields } = collectionsIn(root).get(collection) ?? { entries: [] };
-  return columnsOf({ entries, ...(fields && { fields }) }).plain.map(
-    ({ name, label, kind, choices: declared = [] }) => {
-      if (kind === 'days') return { name, label, choices: [], values: [], isDays: true };
-      const said = entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : []));
-      const values = [...new Set<Plain>([...declared, ...said])];
-      const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
-      return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
-    },
-  );
+  // A sample is known as one by itself: no list is sorted by that.
+  const plain = columnsOf({ entries, ...(fields && { fields }) }).plain.filter(({ name }) => name !== 'sample');
+  return plain.map(({ name, label, kind, choices: declared = [] }) => {
+    if (kind === 'days') return { name, label, choices: [], values: [], isDays: true };
+    const said = entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : []));
+    const values = [...new Set<Plain>([...declared, ...said])];
+    const choices = values.map((value) => ({ value, label: sayChoice(value, root, now) }));
+    return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
+  });
 }
 
 /** Writes a value as a choice: as it reads, and a day in words. */

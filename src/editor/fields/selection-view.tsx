@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { collectionsIn } from '../../manifest/collections';
+import { collectionsIn, namesOfEveryEntry } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { LaterPart } from '../frame/later-window';
@@ -28,7 +28,8 @@ export function SelectionView({
   const from = String(value.from ?? '');
   const called = collectionTitle(root, from);
   const { plain, others } = columnsOf(collectionsIn(root).get(from));
-  const names = [...plain, ...others].map(({ label }) => inSentence(label));
+  const said = [...plain, ...others].filter(({ name }) => !namesOfEveryEntry.includes(name));
+  const names = said.map(({ label }) => inSentence(label));
   const fields: Field[] = [
     fieldNamed('from', 'Collection', '', { kind: 'collection' }),
     ...eachField(root, from),

@@ -24,7 +24,8 @@ export function knownFields(root: JsonObject, collection: string): Field[] {
     const input = isFieldKind(kind) ? (inputs[kind]?.(field, root) ?? likely) : likely;
     return { name, label, help, isRequired, isCommon: true, input };
   });
-  const others = fieldsByEntry.filter(({ name }) => !declared.has(name));
+  // What of a sample is left stands beside the fields that it names, as what the check says.
+  const others = fieldsByEntry.filter(({ name }) => !declared.has(name) && name !== 'stillSample');
   return declared.has('slug') ? [...own, ...others] : withEndingLast([...own, ...others]);
 }
 

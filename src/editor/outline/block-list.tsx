@@ -1,4 +1,5 @@
 import type { ClipboardEvent, ReactNode } from 'react';
+import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { isInField, useCopy, usePaste } from '../actions/copy-and-paste';
 import { useMembers } from '../actions/use-members';
@@ -33,6 +34,7 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
     paste(event.clipboardData.getData('text/plain'), index);
   };
   const open = blocks.findIndex((_, index) => `${selectedPlace}/`.startsWith(`${memberPointer(pointer, index)}/`));
+  const place = open < 0 ? placeOfNew(blocks) : open + 1;
   return (
     <section className="page-blocks" aria-label={`Blocks of ${title}`} onPaste={pasteAt(blocks.length)}>
       <ol className="blocks">
@@ -58,12 +60,17 @@ export function BlockList({ pointer, title }: { pointer: Pointer; title: string 
         ))}
       </ol>
       <div className="actions">
-        <NewBlock pointer={pointer} index={open < 0 ? blocks.length : open + 1} />
-        <button type="button" onClick={() => ask(open < 0 ? blocks.length : open + 1)}>
+        <NewBlock pointer={pointer} index={place} />
+        <button type="button" onClick={() => ask(place)}>
           Paste a block
         </button>
       </div>
       {window}
     </section>
   );
+}
+
+/** Gives the index of a new block while none is open: last, but before what closes several pages alike. */
+function placeOfNew(blocks: readonly Json[]): number {
+  return valueAt(blocks.at(-1), '/type') === 'shared' ? blocks.length - 1 : blocks.length;
 }
