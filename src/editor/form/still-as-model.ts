@@ -9,8 +9,8 @@ import { isTaken } from '../inputs/taken';
 import { wordsKind } from '../inputs/words-kinds';
 
 /**
- * Gives the places in a copy that are still as its model says them: the whole of a value that nobody has changed, and of
- * one that was changed what is left of it. `input` says what the value is; without it, it is a field of an entry.
+ * Gives the places in a copy that are still as in its model: whole values that nobody has changed, and the unchanged
+ * parts of others. `input` tells what the value is; without it, it is the field of an entry.
  */
 export function* stillAsModel(
   value: Json | undefined,
@@ -46,7 +46,7 @@ function itemOf(input: Input | undefined): Input | undefined {
   return input && (inputOfMember(input, '0') ?? input);
 }
 
-/** Gives the member of a model of which another is a copy, wherever that stands by now. */
+/** Gives the member of a model from which another was copied, wherever the copy stands now. */
 function memberLike(part: Json, key: string, model: Json): Json | undefined {
   if (Array.isArray(model) && isContainer(part)) {
     const { copyOf } = identityOf(part);
@@ -57,8 +57,8 @@ function memberLike(part: Json, key: string, model: Json): Json | undefined {
 }
 
 /**
- * Tells whether a value says something of what it stands for, and so is another for each: words, an address, a picture
- * or a place, but not how something looks.
+ * Tells whether a value belongs to one thing alone, as words, an address, a picture or a place do; a value for how
+ * something looks may be shared.
  */
 function tells(value: Json, input: Input | undefined): boolean {
   if (input === undefined) return isOwn(value);
@@ -89,7 +89,7 @@ function isFilledIn(value: Json): boolean {
 /** The most letters of a word that two entries may rightly share. */
 const shortWord = 15;
 
-/** Tells whether each of a kind mostly has a value of its own: no flag, no short word without a digit. */
+/** Tells whether a value is mostly different for each thing: a flag is not, nor a short word without a digit. */
 function isOwn(value: Json | undefined): boolean {
   if (typeof value === 'number') return true;
   if (typeof value === 'string') return /\S\s+\S|\d/.test(value) || value.length > shortWord;

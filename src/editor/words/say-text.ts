@@ -167,7 +167,10 @@ function sayNow(
   );
 }
 
-/** Gives the names that texts may ask of what stands at a place: an entry or a day of one, or any of those. */
+/**
+ * Gives the names that texts may use for what stands at a place: an entry, a day of one, or any entry or day of a
+ * collection.
+ */
 function namesAt(place: Pointer, root: JsonObject, sayings: Sayings): ReadonlySet<string> {
   return isDayPlace(place, root) ? namesOfDay : fieldNames(sayings, pointerKeys(place)[1] ?? '');
 }
@@ -182,7 +185,7 @@ function scopeAt(pointer: Pointer, root: JsonObject, sayings: Sayings): Scope | 
   return scopeOf({ ...of, ...day }, pointer, undefined, sayings);
 }
 
-/** A list of texts in one line, as a field that takes all of it has it. */
+/** Writes a list of texts on one line, as a field that shows all of it does. */
 function textOfList(value: Json | undefined): string | undefined {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
 }
