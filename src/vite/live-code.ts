@@ -70,7 +70,7 @@ export function createLiveCode({
   let failure: ShownProblem | undefined;
   /** The last version that was loaded, or could not be. */
   let tried = first.version;
-  // What was changed while no server was running is made anew too.
+  // Files may also be outdated by changes before this start.
   let isStale = !generated.isRight(first.version);
   let loading = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -85,15 +85,15 @@ export function createLiveCode({
       const server = await vite.get();
       isStale ||= editedIn(hashes, readCode().hashes).some((path) => generating.test(path));
       if (isStale) await generateAgain(server);
-      // Taken first: a source that is saved meanwhile is loaded once more.
+      // Read before the loading: a source that is saved meanwhile is loaded once more.
       const files = readCode();
       const edited = editedIn(hashes, files.hashes);
       if (files.key === tried && !isStale) return;
       tried = files.key;
-      // The watcher tells of them too, but some of them later than of others.
+      // The watcher tells of these files, too, but of some later than of others.
       for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
       const development = await loadSources(server, files.key);
-      // What was saved meanwhile may be in it in part.
+      // A save meanwhile may be in it in part.
       if (readCode().key !== files.key) return reload();
       isStale = false;
       const isNew = development !== latest.development || failure !== undefined;
@@ -126,7 +126,7 @@ export function createLiveCode({
       const { version } = latest;
       const start: CompareStart = { root };
       const differing = await askThread<number>(compareFile, start).answer;
-      // An edit has had them made meanwhile.
+      // After an edit meanwhile they are made already.
       if (!isStale) return;
       if (differing !== 0) return reload();
       isStale = false;
@@ -141,7 +141,7 @@ function editedIn(before: CodeFiles['hashes'] | undefined, now: CodeFiles['hashe
   return [...paths].filter((path) => before?.get(path) !== now.get(path));
 }
 
-/** Makes anew what follows from other files. */
+/** Generates the files that follow from others. */
 async function generateAgain(server: ViteDevServer): Promise<void> {
   const { root } = server.config;
   const { generateFiles, writeChanged } = await loadGenerator(server);

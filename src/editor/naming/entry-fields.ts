@@ -77,7 +77,7 @@ function tellsApart(field: string, collection: string, root: JsonObject): boolea
   return true;
 }
 
-/** Puts the field that ends an address first, before the fields that are made of it. */
+/** Says of a field that it ends an address, before its other uses. */
 function withAddress(field: Field): Field {
   const { help } = field;
   const ending = 'The end of the address of its page.';
