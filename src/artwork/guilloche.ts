@@ -41,7 +41,7 @@ function ringsOf(name: string, extent: number): Ring[] {
 }
 
 /**
- * Draws a ring whose outline has leaves: each line is turned by a leaf, and its waves fall between those of the one
+ * Makes a ring whose outline has leaves: each line is turned by a leaf, and its waves fall between those of the one
  * before.
  */
 function leafyRing(outer: number, inner: number, leaves: number, more: number, share: number): Ring {

@@ -10,12 +10,12 @@ const motifs: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [path.slice('./motifs/'.length, -'.svg'.length), text]),
 );
 
-/** A rosette for the end of a page's header, on whatever stands behind it. */
+/** Draws a rosette for the end of a page's header, on whatever stands behind it. */
 export function drawHeader(name: string, colors: ThemeColors, motif?: string): string {
   return svg(720, 720, rosette(name, 720, colors, 0.5) + upon(motif, colors));
 }
 
-/** A landscape picture: a rosette out of the middle, a motif before it. */
+/** Draws a landscape picture: a rosette out of the middle, a motif before it. */
 export function drawPicture(name: string, colors: ThemeColors, motif?: string): string {
   const [across = 0, down = 0] = seededNumbers(`${name} place`);
   const size = 820;
@@ -28,7 +28,7 @@ export function drawPicture(name: string, colors: ThemeColors, motif?: string): 
   );
 }
 
-/** A square picture: a rosette around a motif. */
+/** Draws a square picture: a rosette around a motif. */
 export function drawProfile(name: string, colors: ThemeColors, motif?: string): string {
   const ground = `<path fill="${colors.paper}" d="M0 0h480v480H0z"/>`;
   return svg(480, 480, `${ground}${rosette(name, 480, colors, 0.6)}${upon(motif, colors)}`);

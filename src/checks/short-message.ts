@@ -8,7 +8,7 @@ const mostOfMessage = 320;
  * than 320 characters.
  */
 export function shortMessage(message: string): string {
-  // Where there is nothing to choose from, what would be said of that is empty.
+  // A hint without choices is empty, and leaves a blank at the end.
   const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' ')).trimEnd();
   return line.length <= mostOfMessage ? line : shorten(withShortNames(line), mostOfMessage);
 }

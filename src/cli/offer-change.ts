@@ -5,7 +5,7 @@ import { createAsker } from './ask';
 
 /** A change of a site.json that a command offers. */
 export interface OfferedChange {
-  /** What becomes another, and why, in sentences. */
+  /** What changes, and why, in sentences. */
   says: string;
   before: string;
   after: string;
@@ -23,7 +23,7 @@ export async function offerChange(
   { says, before, after }: OfferedChange,
   isGiven: boolean,
 ): Promise<OfferEnd> {
-  // What is only indented anew says nothing, and would hide what does.
+  // Lines with another indent alone would hide the lines that differ.
   const difference = createTwoFilesPatch(name, name, before, after, '', '', { ignoreWhitespace: true });
   console.log(`${says}\n\n${difference.trimEnd()}\n`);
   if (!isGiven) {

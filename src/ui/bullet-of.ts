@@ -4,8 +4,8 @@ import type { Copy } from '../compose/page';
 export type Bullet = 'check' | 'number' | 'dot' | 'none';
 
 /**
- * Gives the bullet of the items of a list: the one that the list names, else dots. One sentence is no enumeration, and
- * a tick would say yes to whatever stands there.
+ * Gives the bullet of the items of a list: the one that the list names, else dots; none for a single sentence. Ticks
+ * are never chosen here, since they would approve of any text.
  */
 export function bulletOf(items: Copy[], named: Bullet | undefined): Bullet {
   return named ?? (items.length > 1 ? 'dot' : 'none');

@@ -18,7 +18,7 @@ export function Copy({ of, className }: { of: CopyNodes; className?: string | un
   );
 }
 
-/** A paragraph; one that a list makes of an entry goes as a whole with the last day of that. */
+/** A paragraph; one that a list makes of an entry is hidden as a whole after the entry's last day. */
 function Paragraph({ of }: { of: Inline[] }): ReactNode {
   const [only] = of;
   if (typeof only !== 'object' || only.kind !== 'marked') return <p>{inline(of)}</p>;
@@ -38,7 +38,7 @@ function Lines({ kind: Tag, content }: MarkedLines): ReactNode {
 
 interface InlineCopyProps {
   of: Inline[][];
-  /** The words that say of a link that it opens in a new tab, where links do. */
+  /** The words for a link that opens in a new tab. */
   newTab?: string;
 }
 

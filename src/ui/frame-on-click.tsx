@@ -20,8 +20,8 @@ interface FrameOnClickProps {
 }
 
 /**
- * A page of another service, of which nothing is loaded until the visitor asks for it, knowing who will be contacted.
- * The link leads to that page; with scripts it opens the page in a frame here, which they make from its attributes.
+ * A page of another service, of which nothing is loaded until the visitor asks for it, knowing whom it contacts. It is
+ * a link to that page; scripts open the page here, in a frame made from the link's attributes.
  */
 export function FrameOnClick({ of, title, action, mark, height, className, children }: FrameOnClickProps): ReactNode {
   const words = useWords();

@@ -1,4 +1,4 @@
-/** The attributes by which a browser hides an element once its last day is over, and shows whoever edits the site that it is a draft. */
+/** The attributes by which a browser hides an element after its last day, and marks a draft for editors of the site. */
 export interface LastDay {
   'data-until'?: string | undefined;
   'data-draft'?: true | undefined;
@@ -10,9 +10,8 @@ interface Marks {
 }
 
 /**
- * Gives the attributes that mark an item with its last day, and with its entry being a draft. An item that is a group
- * holds both itself; for any other they stand in the group around its list, and it is named by list and index:
- * `lastDay(block, 'rows', 2)`.
+ * Gives the attributes that mark an item with its last day, and as made of a draft. An item that is an object has both
+ * itself. Those of other items stand in the object around their list, by list and index: `lastDay(block, 'rows', 2)`.
  */
 export function lastDay(item: object): LastDay;
 export function lastDay<Group extends object>(

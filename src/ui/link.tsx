@@ -6,15 +6,14 @@ import { useSite } from './site';
 interface LinkProps extends LastDay {
   to: LinkTarget | undefined;
   className?: string | undefined;
-  /** The words that say that the link opens in a new tab, where it does. A call or an e-mail needs none. */
+  /** The words that are added to a link that opens in a new tab. A call or an e-mail needs none. */
   newTab?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link; the one that leads to the page it stands on says so, one to a file what kind of file that is and how large, and
- * one to a page that is not translated in which language that is.
- * What leads nowhere says its words alone.
+ * A link. It says when it leads to its own page, which kind of file it opens and how large that is, and in which
+ * language an untranslated page is. Without a target it is only words.
  */
 export function Link({ to, className, newTab, children, ...lastDay }: LinkProps): ReactNode {
   const { currentHref } = useSite();
@@ -39,7 +38,10 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
   );
 }
 
-/** Puts the mark of another language behind the words of a link, as one with them: in a row of boxes it would leave them. */
+/**
+ * Puts the mark of another language into one element with the words of a link: in a row of boxes it would become a box
+ * of its own.
+ */
 function withLanguage(children: ReactNode, language: LanguageName | undefined): ReactNode {
   if (!language) return children;
   const mark = (
@@ -69,7 +71,7 @@ function withLanguage(children: ReactNode, language: LanguageName | undefined): 
 
 /**
  * Isolates the words of a link to a number, so that it keeps its order in a sentence from right to left; lets an e-mail
- * address break after its @ and before its dots.
+ * address wrap after its @ and before its dots.
  */
 function isolate(child: ReactNode): ReactNode {
   if (typeof child !== 'string') return child;

@@ -6,7 +6,7 @@ import { lastDay } from './last-day';
 import styles from './marked-list.module.css';
 
 interface MarkedListProps {
-  /** The group in which the items stand as `items`, with their last days. */
+  /** The object with the `items`, which has their last days. */
   of: { items: Inline[][][] };
   bullet: Bullet;
   columns?: 1 | 2 | 3;

@@ -16,7 +16,7 @@ export interface Notifier {
 
 let load: (() => Promise<Notifier>) | undefined;
 
-/** Sets the function that loads the notifier, which is called when there is first something to say. */
+/** Sets the function that loads the notifier; it is called with the first notification. */
 export function provideNotifier(loadNotifier: () => Promise<Notifier>): void {
   load = loadNotifier;
 }
@@ -27,8 +27,8 @@ export function prepareNotifications(): void {
 }
 
 /**
- * Shows a notice; gives the function that removes it. The same notice shown again stays longer, and does not stand
- * there twice.
+ * Shows a notice; gives the function that removes it. A notice that is still shown stays longer, and is not shown
+ * twice.
  */
 export function notify(notice: VisitorNotice): () => void {
   return later((notifier) => notifier.notify(notice));

@@ -26,7 +26,7 @@ interface SectionProps {
    * own: the content brings the head along, with SectionHead or otherwise.
    */
   layout?: 'stacked' | 'beside' | 'own';
-  /** How it opens a page; styles of openings that a site does not use are left out by this name. */
+  /** The layout of a block that opens a page; a site's styles leave out layouts that it does not use. */
   opening?: string;
   children?: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Section({ block, className, layout = 'stacked', opening, childre
   );
 }
 
-/** The eyebrow, heading and introduction of a block, for one that arranges them in a layout of its own. */
+/** The eyebrow, heading and introduction of a block that arranges them itself. */
 export function SectionHead({ block }: Pick<SectionProps, 'block'>): ReactNode {
   return (
     <div className={styles.head}>

@@ -7,11 +7,11 @@ export interface DrawnSite {
   base: string;
   /** The address of the page, as links to it are written. */
   currentHref: string;
-  /** The language it is written in, which also says how a date reads: en-KE. */
+  /** The language in which the site is written, and its dates: en-KE. */
   language: string;
   /** Present where the page is in other languages, too. */
   isTranslated?: true;
-  /** The time zone whose day is today, where the site has one of its own: Africa/Nairobi. */
+  /** The time zone that decides the day, where the site names one: Africa/Nairobi. */
   timeZone?: string | undefined;
   /** The currency of the site, where it names one: KES. `useMoney` writes amounts in it. */
   currency?: string | undefined;
@@ -22,10 +22,10 @@ export interface DrawnSite {
 /** Gives the site to all that is drawn below it. */
 export const SiteContext = createContext<DrawnSite | null>(null);
 
-/** The site of what is drawn without React, which has no context there. */
+/** The site of components that are drawn without React, where there is no context. */
 let siteAtHand: DrawnSite | undefined;
 
-/** Gives a site to all that is drawn without React by a function. */
+/** Provides a site to the components that a function draws without React. */
 export function drawIn(site: DrawnSite, draw: () => void): void {
   siteAtHand = site;
   try {

@@ -1,6 +1,6 @@
 /**
- * The CSS pixels in each unit of SVG, by CSS Values 4 and SVG 2; for units of a letter's height, in the font with which
- * browsers begin.
+ * The CSS pixels in each unit of SVG, by CSS Values 4 and SVG 2; units relative to a font are those of a browser's
+ * default font.
  */
 const units: Record<string, number> = {
   '': 1,
@@ -16,11 +16,11 @@ const units: Record<string, number> = {
   ex: 8,
 };
 
-/** The longest side of a drawing, and below it the most pixels, that can be made icons and pictures for sharing. */
+/** The longest side of a drawing, and the most pixels, from which icons and pictures for sharing can be made. */
 const longestSide = 32_767;
 const mostPixels = 16_383 ** 2;
 
-/** The size of a drawing, in CSS pixels; without sides where it does not say them. */
+/** The size of a drawing, in CSS pixels; without sides where the drawing names none. */
 export interface DrawingSize {
   width?: number;
   height?: number;
@@ -54,7 +54,7 @@ function attribute(root: string, name: string): string | undefined {
   return new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(root)?.[2];
 }
 
-/** Reads a length in pixels; undefined where it depends on what is around the drawing, or cannot be one. */
+/** Reads a length as pixels; undefined where it is faulty, or relative to something around the drawing. */
 function lengthOf(written = ''): number | undefined {
   const [, number, unit = ''] =
     /^\s*\+?((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?|\d+\.)\s*(?:([a-z]+)\s*)?$/i.exec(written) ?? [];

@@ -1,7 +1,7 @@
 import { endingOf, fileKinds } from '../addresses/file-kinds';
 import { ownMember } from '../manifest/manifest';
 
-/** How the content of files of a kind begins: letters at a place, of which one has to stand there. */
+/** The beginning of the content of files of a kind: letters at a place, one of which must stand there. */
 interface Beginning {
   at: number;
   letters: string[];
@@ -10,7 +10,7 @@ interface Beginning {
 const packed: Beginning = { at: 0, letters: ['PK\x03\x04'] };
 const film: Beginning = { at: 4, letters: ['ftyp'] };
 
-/** The beginnings of all kinds that have one; a table of CSV may begin with anything. */
+/** The beginnings of all kinds that have one; CSV may begin with anything. */
 const beginnings: Record<string, Beginning> = {
   ...Object.fromEntries(['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.zip'].map((ending) => [ending, packed])),
   '.pdf': { at: 0, letters: ['%PDF-'] },
@@ -25,8 +25,8 @@ const beginnings: Record<string, Beginning> = {
 };
 
 /**
- * Gives the ending of a file that is published as it is: its name says its kind, and its content must not speak against
- * that. A PDF needs no name. Undefined where it is none of these.
+ * Gives the ending of a file that is published as it is: its name says its kind, and its content must not contradict. A
+ * PDF is recognised without its name. Gives undefined for other files.
  */
 export function kindOfFile(name: string, content: Uint8Array): string | undefined {
   const ending = beginsAs('.pdf', content) ? '.pdf' : endingOf(name);

@@ -18,17 +18,17 @@ const endings: Record<string, string> = {
 /** The most pixels of a photo: the encoder takes no more. */
 const mostPixels = 16_383 ** 2;
 
-/** What a file is that somebody adds: the ending of its name, and of a picture how large it is and whether it moves. */
+/** The kind of an upload: the ending of its name, and of a picture its size and whether it moves. */
 export interface UploadKind {
   ending: string;
   picture?: { width: number; height: number; isMoving: boolean };
 }
 
-/** Decodes a picture to its end, each of its frames where it moves; tells whether that could be done. */
+/** Decodes a picture to its end, with each frame of one that moves; tells whether it could. */
 export type DecodeWhole = (content: Uint8Array, isMoving: boolean) => Promise<boolean>;
 
 /**
- * Gives the kind of a file by the whole of its content, and by its name where it is no picture; or in words why
+ * Gives the kind of a file by its whole content, and by its name where it is no picture; or the reason, in words, why
  * visitors could not be given it.
  */
 export async function kindOfUpload(
@@ -80,9 +80,7 @@ function sizeOf(content: Uint8Array): Partial<ReturnType<typeof imageSize>> | un
   }
 }
 
-/**
- * Gives a file's name without its ending in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`.
- */
+/** Gives a file's name without its ending, in letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
 export function plainName(name: string): string {
   const dot = name.lastIndexOf('.');
   const words = slugOf(dot > 0 ? name.slice(0, dot) : name).slice(0, 60) || 'file';

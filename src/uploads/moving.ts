@@ -2,13 +2,13 @@
 export interface Movement {
   /** The number of its frames. */
   frames: number;
-  /** Whether its blocks go on to its end; true for formats that a decoder reads strictly. */
+  /** Whether the file is complete; true for formats that a decoder reads strictly. */
   isWhole: boolean;
 }
 
 const still: Movement = { frames: 1, isWhole: true };
 
-/** Reads the movement of a picture of a type (`webp`), without decoding it. */
+/** Reads whether and how a picture of a type (`webp`) moves, without decoding it. */
 export function readMovement(content: Uint8Array, type: string): Movement {
   if (type === 'gif') return readGif(content);
   if (type === 'webp') return { ...still, frames: countChunks(riffChunks(content), 'ANMF') };
@@ -53,7 +53,7 @@ export function* pngChunks(content: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Reads a GIF as far as it goes, as browsers and decoders do. */
+/** Reads a GIF as far as it is intact, as browsers and decoders do. */
 function readGif(content: Uint8Array): Movement {
   const byteAt = (index: number): number => content[index] ?? 0;
   const sizeOfColors = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);

@@ -12,8 +12,8 @@ export interface ViteAnswer {
 }
 
 /**
- * Makes the answer that hands requests for code to Vite and all others to the site; Vite tells the browser what fails
- * there, and the terminal, with places as `say` names them.
+ * Makes the answer that hands requests for code to Vite and all others to the site. Vite reports failures to the
+ * browser and the terminal, with places as `say` names them.
  */
 export function createViteAnswer(
   vite: LateVite,
@@ -59,7 +59,7 @@ export function createViteAnswer(
   };
 }
 
-/** Answers that code of the project is broken; in the place of a page, with Vite's client, which draws the failure. */
+/** Answers that the project's code is broken; in the place of a page, with Vite's client, which shows the failure. */
 function answerFailure(request: IncomingMessage, response: ServerResponse): true {
   const words = 'This cannot be shown, because something failed. The window in which npm start runs says what.';
   if (isCodePath(request.url ?? '/')) return answerInWords(response, 500, words);
@@ -70,7 +70,7 @@ function answerFailure(request: IncomingMessage, response: ServerResponse): true
 /** The parts of an error in which Vite names places. */
 type NamingPlaces = Partial<Record<'message' | 'stack' | 'frame' | 'id', string>> & { loc?: { file?: string } };
 
-/** Has an error name its places as whoever wrote the code knows them. */
+/** Rewrites the places in an error as the author of the code knows them. */
 function inWords(error: unknown, say: (message: string) => string): unknown {
   if (!(error instanceof Error)) return error;
   const named: NamingPlaces = error;

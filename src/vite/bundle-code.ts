@@ -4,7 +4,7 @@ import type { Code, Renderer } from '../frame/draw-page';
 import { bundle, fillFolder } from './bundle.js';
 import { loadBundle } from './load-bundle.js';
 
-/** Gives the bundled code under its key; bundles it where nobody has. That of the published engine is bundled. */
+/** Gives the bundled code under its key, bundled now where nobody has; the published engine comes bundled. */
 export async function loadCode(root: string, folder: string): Promise<Code> {
   const bundled = join(folder, 'site');
   if (!import.meta.env.IS_PUBLISHED && !existsSync(bundled)) await bundleCode(root, bundled);

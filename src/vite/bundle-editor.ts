@@ -7,7 +7,7 @@ import { compress } from '../serve/encoding';
 import { fillFolder } from './bundle.js';
 
 /**
- * Gives the bundled editor under the key of its code; bundles it where nobody has. The site's own bundles know nothing
+ * Gives the bundled editor under the key of its code, bundled now where nobody has. The bundles of sites have nothing
  * of it.
  */
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
@@ -17,8 +17,8 @@ export async function loadEditor(root: string, folder: string): Promise<EditorBu
 }
 
 /**
- * Bundles the editor with React's production code, in a thread of its own: that needs a `NODE_ENV` which the
- * development server, which goes on meanwhile, must not see.
+ * Bundles the editor with React's production code, in a thread of its own: the `NODE_ENV` that this needs must not
+ * reach the development server, which goes on meanwhile.
  */
 function bundleEditor(root: string, folder: string): Promise<void> {
   return fillFolder(folder, async (unfinished) => {

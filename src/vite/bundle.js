@@ -35,7 +35,7 @@ export async function bundle(root, builds, settings) {
 }
 
 /**
- * Has a folder appear when all in it is complete; where another process was first, its own is as good.
+ * Fills a folder so that it appears only when it is complete; where another process was first, its folder is as good.
  *
  * @param {string} folder
  * @param {(unfinished: string) => Promise<void>} fill writes what will lie there into a folder beside it

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The file beside the scripts of a site that says under which terms it may hand on what others have made. */
+/** The file beside the scripts of a site with the licences of other people's work in it. */
 const licencesFile = 'licences.txt';
 
-/** The packages that a site ships parts of besides its scripts: icons, flags, maps and typefaces. */
+/** The packages of which a site has parts besides its scripts: icons, flags, maps and typefaces. */
 const shippedPackages = /^(@iconify-json\/lucide|country-flag-icons|world-atlas|@fontsource(-variable)?\/.+)$/;
 
 /** Writes the terms of MIT for a holder. */
@@ -21,7 +21,7 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 }
 
-/** The terms of packages that come without a file of them. */
+/** The licences of packages that come without a file of them. */
 const ownTexts: Record<string, string> = {
   brotli: `${mit('Devon Govett')}
 
@@ -38,8 +38,8 @@ THE SOFTWARE IS PROVIDED "AS IS" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH RE
 };
 
 /**
- * Makes the plugin that writes the licences of all that a built site has of others beside the scripts for the browser,
- * and names that file in each script that has any of it.
+ * Makes the plugin that writes the licences of all packages with parts in a built site beside the scripts for the
+ * browser, and names that file in each script that has such parts.
  */
 export function licences(): Plugin {
   return {
@@ -86,8 +86,8 @@ function dependenciesIn(root: string): string[] {
 }
 
 /**
- * Writes the licences of packages, by their names and folders, and of the project itself, each text once below the names
- * of all that it holds for; `whole` is what has parts of them.
+ * Writes the licences of packages, by their names and folders, and of the project itself, each text once below the
+ * names of all packages that it is for; `whole` names what has parts of them.
  */
 export function licencesOf(
   root: string,

@@ -9,17 +9,17 @@ import type { LateVite } from './late-vite';
 import { type CodeFiles, type LoadSources, loadGenerator } from './load-sources';
 import { sayFailure } from './say-failure';
 
-/** The code as it is in the sources, as long as they are being edited. */
+/** The code of the sources while they are edited. */
 export interface LiveCode {
   /** Gives the last code that could be loaded as a whole. */
   current(): CodeVersion;
-  /** Gives what keeps the sources, as they are now, from being loaded. */
+  /** Gives the reason why the sources cannot be loaded as they are now; undefined where they can. */
   failure(): ShownProblem | undefined;
   /** Takes note that a source may have changed. */
   noteChange(): void;
-  /** Looks whether a source has changed while nothing told of it. */
+  /** Looks for changed sources of which no notice came. */
   lookAgain(): void;
-  /** Has generated files made anew where they are not as the sources of before this start say. */
+  /** Makes generated files anew where they do not match sources that were changed before this start. */
   compareGenerated(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface LiveCodeOptions {
   root: string;
   /** The code as it was bundled. */
   first: CodeVersion;
-  /** Reads the code on the disk: it decides what has changed, since what is told of changes may come late and in parts. */
+  /** Reads the code on the disk, which decides what has changed: notices of changes may come late and in parts. */
   readCode: () => CodeFiles;
   loadSources: LoadSources;
   vite: LateVite;
@@ -37,11 +37,11 @@ export interface LiveCodeOptions {
   compareFile: string;
   /** Says a message about the project in words of whoever writes its code. */
   say?: (message: string) => string;
-  /** Is called when there is other code, with the sources that have changed, and at each failure, with none. */
+  /** Called with the changed sources when there is other code, and with none at each failure. */
   tell: (sources: string[]) => void;
 }
 
-/** The files from which others are made, and the places of those. */
+/** The pattern of the files from which others are generated, and of generated files. */
 const generating =
   /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\/generated\/|\.schema\.json$/;
 
@@ -50,8 +50,8 @@ const restOfSources = 30;
 
 /**
  * Gives the code as it was bundled; once a source has changed, loads all of it from the sources, one change after the
- * other, and makes anew what `npm run generate` would. What it gives is whole: sources that cannot be loaded leave the
- * code of before.
+ * other, and generates files as `npm run generate` would. The code that it gives is always whole: when sources cannot
+ * be loaded, the former code stays.
  */
 export function createLiveCode({
   root,
@@ -65,12 +65,12 @@ export function createLiveCode({
   tell,
 }: LiveCodeOptions): LiveCode {
   let latest = first;
-  /** What the files of the latest code hold, once they have been read. */
+  /** The hashes of the files of the latest code, once they have been read. */
   let hashes: CodeFiles['hashes'] | undefined;
   let failure: ShownProblem | undefined;
-  /** The version that was loaded last, or could not be. */
+  /** The last version that was loaded, or could not be. */
   let tried = first.version;
-  // What was changed while no server was running is made anew too.
+  // Files may also be outdated by changes before this start.
   let isStale = !generated.isRight(first.version);
   let loading = Promise.resolve();
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -79,21 +79,21 @@ export function createLiveCode({
     loading = loading.then(renew);
   }
 
-  /** Puts what the sources are now in the place of the code of before, or notes why that cannot be; never throws. */
+  /** Replaces the code by that of the sources as they are now, or notes the reason why it cannot; never throws. */
   async function renew(): Promise<void> {
     try {
       const server = await vite.get();
       isStale ||= editedIn(hashes, readCode().hashes).some((path) => generating.test(path));
       if (isStale) await generateAgain(server);
-      // Taken first: a source that is saved meanwhile is loaded once more.
+      // Read before the loading: a source that is saved meanwhile is loaded once more.
       const files = readCode();
       const edited = editedIn(hashes, files.hashes);
       if (files.key === tried && !isStale) return;
       tried = files.key;
-      // The watcher tells of them too, but some of them later than of others.
+      // The watcher tells of these files, too, but of some later than of others.
       for (const path of edited) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
       const development = await loadSources(server, files.key);
-      // What was saved meanwhile may be in it in part.
+      // A save meanwhile may be in it in part.
       if (readCode().key !== files.key) return reload();
       isStale = false;
       const isNew = development !== latest.development || failure !== undefined;
@@ -126,7 +126,7 @@ export function createLiveCode({
       const { version } = latest;
       const start: CompareStart = { root };
       const differing = await askThread<number>(compareFile, start).answer;
-      // An edit has had them made meanwhile.
+      // After an edit meanwhile they are made already.
       if (!isStale) return;
       if (differing !== 0) return reload();
       isStale = false;
@@ -135,13 +135,13 @@ export function createLiveCode({
   };
 }
 
-/** Gives the paths of files that hold something else than before; of all of them where what they held is not known. */
+/** Gives the paths of files whose content has changed; of all files where the former content is unknown. */
 function editedIn(before: CodeFiles['hashes'] | undefined, now: CodeFiles['hashes']): string[] {
   const paths = new Set([...(before?.keys() ?? []), ...now.keys()]);
   return [...paths].filter((path) => before?.get(path) !== now.get(path));
 }
 
-/** Makes anew what follows from other files. */
+/** Generates the files that follow from others. */
 async function generateAgain(server: ViteDevServer): Promise<void> {
   const { root } = server.config;
   const { generateFiles, writeChanged } = await loadGenerator(server);

@@ -14,16 +14,16 @@ process.once('exit', (code) => {
   if (code === 0) keepBytecode();
 });
 
-/** Leaves the bytecode of each bundle that had none beside it, with all functions that have been called so far. */
+/** Writes the bytecode of each bundle that has none beside it, with all functions that were called so far. */
 export function keepBytecode() {
   for (const [file, script] of withoutBytecode) writeBytecode(script, file);
   withoutBytecode.clear();
 }
 
 /**
- * Loads a bundle, a file of CommonJS, with the bytecode that an earlier process has left beside it. The first
- * process that ends well leaves that, with all functions that it has called, or one that goes on once it has done what
- * somebody waits for; what V8 does not take, since it is of another version, is made anew.
+ * Loads a bundle, a file of CommonJS, with the bytecode that an earlier process has written beside it. The first
+ * process writes it at its end, or once it has served whoever waits, with all functions that it has called; bytecode of
+ * another version of V8 is written anew.
  *
  * @template T
  * @param {string} file an absolute path

@@ -22,7 +22,7 @@ export interface SourceOptions {
   loadBundle: (file: string) => { development: Development };
 }
 
-/** The functions that make generated files, and write those that have changed. */
+/** The functions that generate files, and write the changed ones. */
 export interface Generator {
   generateFiles(root: string): Promise<GeneratedFile[]>;
   writeChanged(root: string, files: GeneratedFile[]): string[];
@@ -37,8 +37,8 @@ const entry = '/src/develop/develop.ts';
 const generator = '/src/generate/generate.ts';
 
 /**
- * Makes the function that loads the code after an edit. Vite has an edit at once when it has all modules, but takes six
- * times as long for those as to bundle them: so the code is bundled until Vite has them too.
+ * Makes the function that loads the code after an edit. Once Vite has all modules it loads an edit at once, but to get
+ * them takes six times as long as to bundle them; so the code is bundled until Vite has them.
  */
 export function createSourceLoader({ root, codeRoot, readCode, loadBundle }: SourceOptions): LoadSources {
   let isInVite = false;

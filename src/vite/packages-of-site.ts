@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { readIfThere } from '../serve/read-if-there.js';
 
-/** Where the code of a site truly lies, by the beginnings of its paths in the project, and the packages that it imports. */
+/**
+ * The real folders of a site's code, by the beginnings of its paths in the project, and the packages that it imports.
+ */
 interface SiteCode {
   origins: Record<string, string>;
   packages: Record<string, string[]>;
@@ -13,12 +15,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const written = readIfThere(fileURLToPath(new URL('../../schema/packages-of-site.json', import.meta.url)));
 const siteCode: SiteCode = written ? JSON.parse(written.toString()) : { origins: {}, packages: {} };
 
-/** The names of the packages that the code of a site imports, none in a project without: no script finds them later. */
+/** The names of the packages that the code of a site imports; a bundle that is moved could not find them. */
 export const namesOfSitePackages = Object.keys(siteCode.packages);
 
 /**
- * Finds the packages that the code of a site imports around where that code lies: a pack has packages of its own, perhaps
- * of other versions than the site.
+ * Makes the plugin that finds the packages imported by a site's code from the real place of that code: a pack may have
+ * other versions of packages than the site.
  */
 export function packagesOfSite(): Plugin {
   return {

@@ -24,10 +24,10 @@ export const __vitePreload = (load, files, importer) =>
   Promise.all((files ?? []).map((file) => arrive(new URL(file, importer).href))).then(load);
 `;
 
-/** A dynamic import for which Vite names no files, since its module has none to go with it. */
+/** The pattern of a dynamic import for which Vite lists no files, since its module imports none. */
 const importOfOneFile = /(import\(([`'"]\.\/[^`'"]+[`'"])\)(?:(?!import\().)*?,)\[\](,import\.meta\.url\))/gs;
 
-/** Lets a dynamic import in the browser's bundle that has failed be tried again. */
+/** Makes the plugin by which a failed dynamic import in the browser's bundle can be tried again. */
 export function repeatableImports(): Plugin {
   return {
     name: 'pagewright:repeatable-imports',

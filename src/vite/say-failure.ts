@@ -10,7 +10,7 @@ interface BundlerError {
   stack?: string;
 }
 
-/** Says why sources cannot be loaded, in the words of whoever edits them, and saves them half done. */
+/** Says why sources cannot be loaded, to somebody who edits them and may have saved half of a change. */
 export function sayFailure(
   error: unknown,
   root: string,

@@ -2,15 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Without vowels no name is a word, such as those by which extensions of browsers hide advertisements. */
+/**
+ * The letters of names: without vowels none becomes a word such as those by which browser extensions hide
+ * advertisements.
+ */
 const letters = 'bcdfghjklmnpqrstvwxyz';
 
 /** @type {string[] | undefined} */
 let modules;
 
 /**
- * The class of a name in a module of styles. What is published says its module in a letter or two and the place in it
- * as a number, since names are a good part of a page; all else says both as they are written.
+ * Gives the class for a name in a style module. In published code it is short: a code for the module, and the index of
+ * the name in it; names are a good part of a page. Elsewhere it has both names in full.
  *
  * @param {string} name
  * @param {string} id
@@ -21,7 +24,7 @@ export function scopedName(name, id) {
 }
 
 /**
- * The class that says its module and its name as they are written.
+ * Gives the class with the names of its module and itself in full.
  *
  * @param {string} name
  * @param {string} id

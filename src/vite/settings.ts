@@ -8,8 +8,8 @@ import { repeatableImports } from './repeatable-imports.ts';
 import { scopedName } from './scoped-names.js';
 
 /**
- * The modules with which blocks come to life; of the shared parts those that the form has. None may import those that
- * follow links, which import them.
+ * The modules by which blocks come to life, and the shared components of the form. None may import the modules that
+ * follow links, which import these.
  */
 const liveModules =
   /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui\/(action.module|breadcrumbs|copy|heading|last-day|link|notify|picture|section|site|unseen|whole-words))|node_modules\/(react|react-dom|scheduler)\//;
@@ -19,31 +19,28 @@ const navigationModules =
   /src\/(client\/(follow|load-page|navigation|site-router)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
 
 /**
- * The modules about addresses that several scripts use, and those of blocks that need no React: one file each, since
- * the first script names all that the others need.
+ * The modules about addresses that several scripts use, and those of blocks that need no React. Each is a file of its
+ * own, since the first script names all files that the others need.
  */
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
 const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
 
 /**
- * The modules that draw most pages, as one file: each file costs the editor more than it holds. Composers share two of
- * them.
+ * The modules that draw most pages, as one file, since each further file costs the editor more than its content. Two of
+ * them are shared with composers.
  */
 const drawnModules = /src\/(ui\/(?!(bullet-of|columns)\.)|shell\/(?!toasts)|render\/|blocks\/(?!form\/).*\.(tsx|css))/;
 
-/**
- * The modules with which the window and the worker of the editor compose, and of which the page that is drawn has
- * nothing.
- */
+/** The modules by which the window and the worker of the editor compose, and which the drawn page does not have. */
 const composingModules =
   /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
 
 const contractFolder = fileURLToPath(new URL('../contract', import.meta.url)).replaceAll('\\', '/');
 
-/** The options that keep the bundler from telling its own times on a slow machine. */
+/** The options that silence the bundler's warnings about its own speed. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
-/** The packages that a command loads when it starts, each of one file or of dozens; all others are loaded where they are needed. */
+/** The packages that a command loads at its start, bundled into it; all others are loaded when they are needed. */
 const startPackages = ['ajv', 'd3-array', 'd3-geo', 'fast-deep-equal', 'image-size', 'internmap', 'topojson-client'];
 
 /** The options of a bundle that `loadBundle` can load. */
@@ -206,8 +203,8 @@ function bundleOf(input: string[] | Record<string, string>): EnvironmentOptions 
 }
 
 /**
- * Bundles the renderer with its packages, of React only the production code; while a site is edited, Node loads the
- * packages.
+ * The settings for a renderer with all its packages, of React only the production code; while a site is edited, Node
+ * loads the packages.
  */
 function wholeRenderer(): Plugin {
   return {

@@ -13,14 +13,14 @@ import { createLiveCode } from './live-code';
 import { type CodeFiles, createSourceLoader, loadDevelopment, type SourceOptions } from './load-sources';
 import { withViteScripts } from './vite-scripts';
 
-/** The time for a first visitor until Vite is loaded, in milliseconds: while it is, nobody is answered. */
+/** The time before Vite is loaded, in milliseconds, for a first visitor: nobody is answered during the loading. */
 const beforeVite = 300;
 
-/** The times that a change of site.json waits for code that was saved before it; below, the milliseconds each time. */
+/** The most looks for code that was saved before a change of site.json; below, the milliseconds between them. */
 const mostLooks = 50;
 const betweenLooks = 100;
 
-/** A project whose code is bundled, and what loads it. */
+/** A project with bundled code, and the functions that load it. */
 export interface ServedProject {
   root: string;
   cacheFolder: string;
@@ -28,9 +28,9 @@ export interface ServedProject {
   codeFolder: string;
   codeKey: string;
   loadBundle: SourceOptions['loadBundle'];
-  /** Leaves the bytecode of what is loaded for the next start. */
+  /** Writes the bytecode of the loaded code for the next start. */
   keepBytecode: () => void;
-  /** The code that a site adds to it: it says a message about the project in words of the site. */
+  /** The site's own code, which rewrites a message about the project in words of the site. */
   own?: { say(message: string): string } | undefined;
 }
 
@@ -85,7 +85,7 @@ function serveSources(
     },
   });
 
-  /** Gives the editor as its code is now; what is being bundled is not bundled twice. */
+  /** Gives the editor of the code as it is now; two calls never bundle it twice. */
   function editor(): Promise<EditorBundle> {
     const folder = join(codeRoot, editorKey());
     const loading = editors.get(folder) ?? loadEditor(root, folder);
@@ -118,7 +118,9 @@ function serveSources(
     tell: (event, data) => vite.present()?.ws.send(event, data),
     reload: () => vite.present()?.ws.send({ type: 'full-reload' }),
     editor,
-    /** Makes ready one thing after the other, since the page that was sent asks for more, first of all for code of Vite. */
+    /**
+     * Prepares one thing after the other, since the page that was just sent asks for more, code of Vite first of all.
+     */
     async prepare(firstPage, checked) {
       const isAsked = await Promise.race([firstPage.then(() => true), wait(beforeVite, false)]);
       if (!isAsked) await vite.get();
@@ -168,7 +170,7 @@ async function createVite(
   });
 }
 
-/** Tells whether a path is that of code that Vite serves or is set up by; a folder around it counts, too. */
+/** Tells whether a path is that of code that Vite serves or is configured by, or of a folder around it. */
 function isCodeOf(root: string, path: string): boolean {
   const within = relative(root, path).replaceAll('\\', '/');
   return within === '' || /^(src|schema)(\/|$)|^(package(-lock)?|tsconfig)\.json$|^vite\.config\.ts$/.test(within);

@@ -1,6 +1,6 @@
 /**
  * The scripts that Vite and its plugin for React put into the head of each page: React's refresh, and Vite's client.
- * They stand here so that a page need not wait for Vite.
+ * They are copied here so that a page need not wait for Vite.
  */
 const viteScripts = `
 <script type="module">import { injectIntoGlobalHook } from "/@react-refresh";

@@ -4,12 +4,12 @@ import type { SealedToken, SiteCopy } from './copy';
 import type { Folder } from './folder';
 import { sayFailure } from './say-failure';
 
-/** A connection, and the forge behind it once there is a key. */
+/** A connection, and the forge behind it once there is a token. */
 export interface ForgeConnection extends Connection {
   forge(): Forge | undefined;
   /** Where the forge puts what it is sent, in words. */
   target(): string;
-  /** The folder of this computer that was chosen takes no key. */
+  /** Whether the forge is a chosen folder of this computer, which needs no token. */
   isFolder(): boolean;
 }
 
@@ -23,10 +23,10 @@ export interface ConnectionOptions {
   chooseFolder: (() => Promise<Folder>) | undefined;
 }
 
-/** The rounds that make a key of a passphrase: as many as a phone does in about a second. */
+/** The rounds that derive an encryption key from a passphrase: about a second on a phone. */
 const rounds = 600_000;
 
-/** Makes the connection to the forge of a site. The key is in memory alone, unless somebody gives a passphrase. */
+/** Makes the connection to the forge of a site. The token is in memory alone, unless somebody gives a passphrase. */
 export async function connectForge(options: ConnectionOptions): Promise<ForgeConnection> {
   const { place, copy, world, mayRemember, chooseFolder } = options;
   let forge: Forge | undefined;

@@ -1,11 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { EarlierVersion, SiteText, StoredDraft, WriteResult } from '../edit-api/messages';
 
-/** The site in the browser's database: the text as it was saved last, and what it was made from. */
+/** A site in the browser's database: the text as it was saved last, and the published text from which it was made. */
 export interface CopiedSite extends SiteText {
-  /** The text that others have published, from which it was made. */
+  /** The published text from which it was made. */
   base: string;
-  /** The text that stood beside the editor when that was last looked at. */
+  /** The text beside the editor when somebody looked last. */
   seen: string;
   /** What was published from here last. */
   sent?: Sent;
@@ -19,13 +19,13 @@ export interface SentBranch {
   commit: string;
 }
 
-/** A publication: when it was, as ISO 8601 says it, and its commit, unless the answer with that was lost. */
+/** A publication: its time in ISO 8601, and its commit, unless the answer was lost. */
 export interface Sent {
   time: string;
   commit?: string;
 }
 
-/** A file that was added to the uploads, or taken out of them: then without content. */
+/** A file that was added to the uploads, or one without content that was removed from them. */
 export interface CopiedFile {
   content: Blob | undefined;
   /** What was added there before it was taken out. */
@@ -56,13 +56,18 @@ const mostLetters = 10_000_000;
 export interface SiteCopy {
   /** Gives the site; undefined where there is no copy yet. */
   site(): Promise<CopiedSite | undefined>;
-  /** Begins the copy with a text, where there is none yet; notes that the text was seen, and gives the copy as it was before. */
+  /**
+   * Begins the copy with a published text, where there is none yet; notes that the text was seen, and gives the copy as
+   * it was before.
+   */
   see(text: string): Promise<CopiedSite | undefined>;
   /** Replaces the text, if that still has the version on which the new one is based. */
   write(text: string, basedOn: string, now: Date): Promise<WriteResult>;
-  /** Replaces the text and what it was made from, if it still has a version; tells whether it had. */
+  /** Replaces the text and its base, if the copy still has a version; tells whether it had. */
   rebase(from: string, next: { text: string; base: string }, now: Date): Promise<boolean>;
-  /** Notes that a text of this copy was sent: what the copy says by now, which may be more, was made from it. */
+  /**
+   * Notes that a text of this copy was sent: it is the base of the copy's text now, which may have changed meanwhile.
+   */
   noteSent(text: string, sent: Sent | undefined): Promise<void>;
   /** Notes a draft that was sent to a branch of its own. */
   addDraftBranch(sent: SentBranch): Promise<void>;

@@ -3,7 +3,7 @@ import { gitHashOf } from './git-hash';
 
 const siteFile = 'site.json';
 
-/** A folder of this computer, as a browser gives it to a page that was let in. */
+/** A folder of this computer to which somebody has let the page. */
 export interface Folder {
   kind: 'directory';
   name: string;
@@ -21,8 +21,8 @@ interface FileInFolder {
 }
 
 /**
- * Opens a folder of this computer as the place where a site is kept: what is published is written into it, site.json
- * last, if that still is as it was. A folder knows no earlier versions, and nothing runs in it.
+ * Opens a folder of this computer as the forge of a site: publishing writes into it, site.json last, and only if that
+ * is as it was. A folder has no earlier versions, and runs no workflows.
  */
 export function openFolder(folder: Folder): Forge {
   const forge: Forge = {
@@ -80,7 +80,7 @@ async function write(folder: Folder, { path, content }: Change): Promise<void> {
   await stream?.close();
 }
 
-/** Gives the file at a path, which is made where it `isMade`; undefined where there is none. */
+/** Gives the file at a path, and makes it where `isMade`; undefined where there is none. */
 async function fileAt(folder: Folder, path: string, isMade: boolean): Promise<FileInFolder | undefined> {
   const steps = path.split('/');
   const name = steps.pop() ?? '';
@@ -94,7 +94,7 @@ async function folderAt(folder: Folder, steps: string[], isMade: boolean): Promi
   return within;
 }
 
-/** Takes what is not there for nothing; anything else is a failure. */
+/** Gives undefined for a missing file; rejects for any other failure. */
 function unlessMissing(error: unknown): undefined {
   if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
   throw error;

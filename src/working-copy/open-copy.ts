@@ -18,9 +18,8 @@ export interface OpenedCopy {
 }
 
 /**
- * Opens the copy of a published site in the browser's database, and begins one where there is none. What the site says
- * beside the editor, if it is another than last time, is taken in; rejects where neither can be had. `wait` waits before a
- * forge is asked again.
+ * Opens the copy of a published site in the browser's database, or begins one. Merges the site.json beside the editor
+ * into it, where that has changed; rejects where neither can be read. `wait` waits before a forge is asked again.
  */
 export async function openWorkingCopy(
   place: PublishedPlace,
@@ -49,7 +48,7 @@ export async function openWorkingCopy(
   return { workspace: workingCopy({ name, place, copy, uploads, connection, now }), uploads, conflicts };
 }
 
-/** Takes in what a site says beside the editor, where that has changed since somebody looked last. */
+/** Merges the site.json beside the editor into the copy, where it has changed since the last look. */
 async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promise<Conflict[]> {
   const site = await copy.see(text);
   // The host builds in its own time: what it shows may be older than what was published from here.
@@ -60,7 +59,7 @@ async function takeInSeen(copy: SiteCopy, text: string, now: () => Date): Promis
   return merged.conflicts;
 }
 
-/** Lets go of the files that the site has by now, and of those that it has no more. */
+/** Removes the files from the copy that the site has by now, and those that it has removed by now. */
 async function dropSeen(copy: SiteCopy, { pictures, files }: Assets): Promise<void> {
   for (const [path, { content, isSent }] of await copy.files()) {
     const isThere = path in pictures || path in files;

@@ -6,15 +6,15 @@ import type { Folder } from './folder';
 export interface PublishedPlace {
   /** The folder of the editor, with a slash at its end: `/edit/`. */
   address: string;
-  /** Where the site is kept; undefined where it does not say so. */
+  /** The place of the repository; undefined where the site does not say it. */
   repository: RepositoryPlace | undefined;
   /** Whether no other site has the same origin, whose pages could read what is stored. */
   isAlone: boolean;
   /** Asks for a file. */
   fetch: typeof fetch;
   /**
-   * Asks the browser to keep its database: one that is short of room, or was not used for a week, takes away what it was
-   * not asked to keep.
+   * Asks the browser to keep its database, which it may delete otherwise when room is short or after a week without
+   * use.
    */
   askToKeep: () => void;
   /** Lets somebody choose a folder of this computer; undefined where the browser has no way to. */

@@ -10,7 +10,7 @@ import { nothingLost, sayFailure } from './say-failure';
 export interface Publisher {
   copy: SiteCopy;
   forge: Forge;
-  /** Where it goes; undefined for a folder of this computer. */
+  /** The place of the repository; undefined for a folder of this computer. */
   place: RepositoryPlace | undefined;
   /** Where it goes, in words. */
   target: string;
@@ -19,12 +19,12 @@ export interface Publisher {
 
 const siteFile = 'site.json';
 
-/** The most tries, where somebody else publishes in between. */
+/** The most tries, while others publish in between. */
 const mostTries = 3;
 
 /**
- * Commits the copy with the uploads that it uses as one commit, or nothing of it; what somebody else has published
- * meanwhile is taken in before. Where the branch takes no commit, it is proposed.
+ * Commits the copy with the uploads that it uses, as one commit or not at all, after merging what others have published
+ * meanwhile. Where the branch takes no commits, proposes it.
  */
 export async function publishCopy(publisher: Publisher, publishing: Publishing): Promise<Publication> {
   const { forge, place } = publisher;
@@ -55,7 +55,7 @@ function refused(says: string): Publication {
   return { state: 'refused', says };
 }
 
-/** Merges what the head of the branch says into the copy; gives the copy as it is then, or what keeps it from being published. */
+/** Merges the head of the branch into the copy; gives the copy after that, or the reason why it cannot be published. */
 async function takeIn(
   { copy, forge, now }: Publisher,
   site: CopiedSite,
@@ -82,7 +82,7 @@ async function takeIn(
   return (await copy.site()) ?? site;
 }
 
-/** What is sent: a commit, and the files of the copy that are there with it. */
+/** An order for the forge: a commit, and the files of the copy that are in it. */
 export interface Order {
   base: string;
   message: string;
@@ -90,7 +90,7 @@ export interface Order {
   files: [path: string, file: CopiedFile][];
 }
 
-/** Gathers what differs from the head of the branch: site.json, and the files that it uses or that were taken out. */
+/** Gathers what differs from the head of the branch: site.json, and the files that it uses or that were removed. */
 export async function orderOf(
   { copy, forge }: Pick<Publisher, 'copy' | 'forge'>,
   { text, base }: CopiedSite,
@@ -119,7 +119,7 @@ export async function orderOf(
   return { base: head, message, changes, files };
 }
 
-/** Gives the files that are not sent yet: those that a text names, and those that were taken out and it does not name. */
+/** Gives the files to be sent: added ones that a text names, and removed ones that it does not name. */
 function filesToSend(text: string, files: ReadonlyMap<string, CopiedFile>): [string, CopiedFile][] {
   return [...files].filter(
     ([path, { content, isSent }]) =>
@@ -172,7 +172,10 @@ export function branchOf(what: 'site' | 'draft', now: Date): string {
   return `${what}-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`;
 }
 
-/** Notes that a text and files were sent, and when, where that leads to what visitors see; what was changed meanwhile is still to be sent. */
+/**
+ * Notes the text and the files that were sent, and the time, where visitors will see them; later changes are still to
+ * be sent.
+ */
 async function noteSent(
   { copy, place, now }: Publisher,
   { text, base }: CopiedSite,

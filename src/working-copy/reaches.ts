@@ -4,8 +4,8 @@ import { parseManifest } from '../manifest/parse';
 import type { CopiedSite } from './copy';
 
 /**
- * Says whether what a site says has all that was published since it was looked at last. A host may pass over what was
- * published, and build what came after it at once.
+ * Tells whether a published site.json has all changes of the publications since the last look. A host may skip a
+ * publication, and build the next one at once.
  */
 export function reaches(text: string, { seen, base }: Pick<CopiedSite, 'seen' | 'base'>): boolean {
   const merged = mergeTexts(seen, base, text);

@@ -1,11 +1,11 @@
 import { ForgeFailure, type ForgeFailureKind, type RepositoryPlace } from '../forge/forge';
 
-/** What nobody has to fear where something could not be sent. */
+/** The sentence that calms after a failed sending. */
 export const nothingLost = 'Nothing is lost: what you changed is kept in this browser.';
 
 const names = { github: 'GitHub', forgejo: 'Forgejo', gitlab: 'GitLab' };
 
-/** Gives the forge of a place by the name that its users know: of one that somebody runs, its host. */
+/** Gives the name of the forge of a place that its users know; of one's own server, the host. */
 export function nameOfForge({ kind, address }: RepositoryPlace): string {
   const { hostname } = new URL(address);
   const isOwn = !/^(github|gitlab)\.com$/.test(hostname);

@@ -4,9 +4,9 @@ import { branchOf, orderOf, type Publisher } from './publish';
 import { nothingLost, sayFailure } from './say-failure';
 
 /**
- * Commits the copy as it was saved, with the uploads that it uses, to a branch of its own, which a host may build and show.
- * Visitors see nothing of it, and the copy stays as it is; the branch of the draft before is deleted. Gives the commit, or
- * in words why there is none.
+ * Commits the saved copy, with the uploads that it uses, to a branch of its own, which a host may build and show.
+ * Visitors do not see it, and the copy does not change; the branch of the draft before is deleted. Gives the commit, or
+ * the reason, in words, why there is none.
  */
 export async function sendDraft({ copy, forge, place, now }: Omit<Publisher, 'target'>): Promise<SentDraftCopy> {
   try {

@@ -5,7 +5,7 @@ import type { SiteCopy } from './copy';
 /** The content of a file, or in words why it cannot be had. */
 export type FormerContent = { bytes: Uint8Array<ArrayBuffer> } | { failure: string };
 
-/** The uploads of a copy: what the site has beside the editor, what was added, without what was taken out. */
+/** The uploads of a copy: those of the published site and added ones, without removed ones. */
 export interface CopiedUploads {
   /** Gives what the site may refer to now. */
   assets(): Promise<Assets>;
@@ -17,7 +17,9 @@ export interface CopiedUploads {
   bringBack(path: string, readFormer: () => Promise<FormerContent>): Promise<string | undefined>;
 }
 
-/** Opens the uploads of a copy; `published` is what the site has beside the editor, and `base` where it begins. */
+/**
+ * Opens the uploads of a copy; `published` are those beside the editor, and `base` is the beginning of their addresses.
+ */
 export function openUploads(copy: SiteCopy, published: Assets, base: string): CopiedUploads {
   const shown = new Map<string, string>();
   const kinds = new Map<string, UploadKind>();
@@ -92,7 +94,7 @@ export function openUploads(copy: SiteCopy, published: Assets, base: string): Co
   }
 }
 
-/** Loads what knows the kinds of files, with the first that is added. */
+/** Loads the module for kinds of files, with the first file that is added. */
 const loadKinds = (): Promise<typeof import('../uploads/kind-of-upload')> => import('../uploads/kind-of-upload');
 
 async function kindOf(path: string, content: Blob): Promise<UploadKind | { failure: string }> {
@@ -115,7 +117,7 @@ function publishedAddress({ pictures, files }: Assets, path: string, base: strin
   return file && base + file.path;
 }
 
-/** Decodes a picture; a browser does not say of each frame whether it is there. */
+/** Decodes a picture; browsers do not tell whether each of its frames is there. */
 const decode: DecodeWhole = async (content) => {
   const isDrawing = new TextDecoder().decode(content.subarray(0, 1000)).includes('<');
   if (isDrawing) return true;

@@ -122,7 +122,7 @@ export function workingCopy({ name, place, copy, uploads, connection, now }: Wor
   };
 }
 
-/** Gives the content of an upload as it was added: visitors have others of the same picture. */
+/** Gives the content of an upload as it was added, of which visitors get renditions. */
 async function contentOf(path: string, copy: SiteCopy, connection: ForgeConnection): Promise<FormerContent> {
   const { content } = (await copy.files()).get(path) ?? {};
   if (content) return { bytes: new Uint8Array(await content.arrayBuffer()) };
@@ -155,12 +155,12 @@ async function formerContentOf(path: string, { place, forge }: ForgeConnection):
   }
 }
 
-/** Gives a text that changes whenever files are added or taken out, in whatever window. */
+/** Gives a text that changes whenever any window adds or removes a file. */
 async function stampOf(copy: SiteCopy): Promise<string> {
   return JSON.stringify([...(await copy.files())].map(([path, { content }]) => [path, content?.size]));
 }
 
-/** Gives the earlier versions that were published, as far as the forge can be asked for them. */
+/** Gives the earlier published versions, as far as the forge tells them. */
 async function sentVersions({ forge }: ForgeConnection): Promise<{ name: string; time: string }[]> {
   try {
     const sent = (await forge()?.versions('site.json')) ?? [];
@@ -191,7 +191,7 @@ async function readPublished(copy: SiteCopy, connection: ForgeConnection): Promi
   };
 }
 
-/** Looks whether the site has beside the editor what was published last. */
+/** Looks whether the site beside the editor is the last publication. */
 async function lookOnline(
   place: PublishedPlace,
   copy: SiteCopy,

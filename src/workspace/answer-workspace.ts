@@ -43,9 +43,8 @@ export interface Beginning {
 }
 
 /**
- * Makes the answer through which the editor reads and writes a site.json, its history and its uploads. A request that
- * writes must come from a page of this server and bear the token that the editor's page was given, which no other page
- * can read.
+ * Makes the answer by which the editor reads and writes a site.json, its history and its uploads. A request that writes
+ * must come from a page of this server and have the token that only the editor's page was given.
  */
 export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
@@ -93,7 +92,9 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return answerInWords(response, 404, 'There is nothing at this address.');
   }
 
-  /** Answers with the file, or with null where it still has the version `known`: the editor asks again and again. */
+  /**
+   * Answers with the file, or with null where it still has the version `known`, since the editor asks again and again.
+   */
   function answerSite(response: ServerResponse, known: string | null): true {
     const stamp = stampOf(file);
     if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
@@ -138,15 +139,15 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return added;
   }
 
-  /** Gives what became of something that was written, once the renamed files are as that needs them. */
+  /** Settles renamed files after a write, and gives the result of the write. */
   function settled<Result>(result: Result): Result {
     settleRenamed(file);
     return result;
   }
 
   /**
-   * Stores a draft, or deletes it. Gives `lacksBase` where the text that the draft was made from is missing: only then
-   * does the editor send that.
+   * Stores a draft, or deletes it. Gives `lacksBase` where the text from which the draft was made is missing: only then
+   * the editor sends it.
    */
   function storeDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
     const isKnown = history.hasBase(basedOn);
@@ -156,13 +157,13 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return endOf(text === null ? history.deleteDraft(name) : history.storeDraft(name, text, known));
   }
 
-  /** Gives the text of the file, where that still has a version. */
+  /** Gives the text of the file, if it still has a version. */
   function textOf(version: string): string | undefined {
     const now = readSiteFile(file);
     return 'text' in now && now.version === version ? now.text : undefined;
   }
 
-  /** Publishes; refuses in words while a publication is going on. */
+  /** Publishes, unless a publication is going on; then gives the refusal in words. */
   async function publishOnce(asked: Publishing): Promise<Publication> {
     if (publishing)
       return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
@@ -190,7 +191,7 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Tells how something has ended, as the editor is told it: with why it could not be done, where it could not. */
+/** Writes the end of an action for the editor: done, or the reason why not. */
 function endOf(failure: string | undefined): { failure?: string } {
   return failure === undefined ? {} : { failure };
 }

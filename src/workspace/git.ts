@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 /** The result of a run of git. */
 export interface GitAnswer {
   isDone: boolean;
-  /** The exit code, where it has ended by itself: 128 where git gave up, 1 where a hook or the remote refused. */
+  /** The exit code, where git ended by itself: 128 where it gave up, 1 where a hook or the remote refused. */
   exit: number | undefined;
   out: string;
   /** The text that it wrote to stderr. */
@@ -17,7 +17,7 @@ export interface GitAnswer {
 /** The options of a run of git besides its arguments. */
 export interface GitOptions {
   input?: string;
-  /** The index that it works on, where that is not the person's own. */
+  /** The index to work on, where it is not the person's own. */
   index?: string;
   /** How long it may take, in seconds. */
   seconds?: number;
@@ -26,7 +26,7 @@ export interface GitOptions {
 /** Runs git in one folder: with the sign-in and the settings that the person has, and never with a question to them. */
 export type Git = (args: string[], options?: GitOptions) => Promise<GitAnswer>;
 
-/** The variables by which a process that starts this one may lead git elsewhere. */
+/** The variables of the environment by which a parent process may lead git elsewhere. */
 const foreign = [
   ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_OBJECT_DIRECTORY', 'GIT_COMMON_DIR'],
   ...['GIT_NAMESPACE', 'SSH_ASKPASS'],

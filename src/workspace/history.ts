@@ -5,7 +5,7 @@ import { fileNamesIn, readIfThere } from '../serve/read-if-there.js';
 import { forgetUnfinished, replaceFile, whyUnreadable } from './replace-file';
 import { isStoredName, isVersion, nameOfBase, nameOfVersion, timeOfVersion } from './stored-names';
 
-/** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
+/** The most bytes that earlier versions may take together; the oldest are removed first, drafts never. */
 const mostBytes = 20_000_000;
 
 const nameOfRenamed = 'renamed.json';
@@ -28,15 +28,15 @@ export interface History {
   /** Stores a text that was just written as a version; gives in words why it could not. */
   storeVersion(text: string, now: Date): string | undefined;
   /**
-   * Stores the text of the file, which is about to be replaced, as a version of the time at which it was written; gives
-   * in words why it could not.
+   * Stores the text of the file, before it is replaced, as a version with the time of its last write; gives in words
+   * why it could not.
    */
   storeFormer(text: string, now: Date): string | undefined;
   /** Gives the drafts. */
   drafts(): StoredDraft[];
   /**
-   * Stores a draft in the place of the one of that name, and the text that it was made from; gives in words why it could
-   * not.
+   * Stores a draft in the place of the one of that name, and the text from which it was made; gives in words why it
+   * could not.
    */
   storeDraft(name: string, text: string, base?: SiteText): string | undefined;
   /** Tells whether the text of a version is stored for the drafts that were made from it. */
@@ -47,9 +47,9 @@ export interface History {
   giveBack(path: string): string | undefined;
   /** Removes a draft; gives in words why it could not. */
   deleteDraft(name: string): string | undefined;
-  /** Gives what is stored of renamed files, where anything is. */
+  /** Gives the stored names of renamed files, if any. */
   renamed(): string | undefined;
-  /** Stores what is known of renamed files; gives in words why it could not. */
+  /** Stores the names of renamed files; gives in words why it could not. */
   storeRenamed(text: string): string | undefined;
 }
 
@@ -66,7 +66,7 @@ export function historyOf(file: string): History {
     forgetBases();
   }
 
-  /** Gives the names in the folder begin with a time, or all in the same way. */
+  /** Gives the names in the folder, the latest first: all begin with a time, or with the same letters before it. */
   function latestFirst(): string[] {
     return fileNamesIn(folder).sort().reverse();
   }
@@ -143,7 +143,7 @@ export function historyOf(file: string): History {
     return failure;
   }
 
-  /** Removes the texts from which no draft that is still kept was made. */
+  /** Removes texts from which no stored draft was made. */
   function forgetBases(): void {
     const bases = fileNamesIn(folder).filter((name) => isStoredName(name, 'base'));
     if (bases.length === 0) return;

@@ -7,7 +7,7 @@ import { readSiteFile } from './site-file';
 import { withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
 
-/** The most tries, where somebody else publishes in between. */
+/** The most tries, while others publish in between. */
 const mostTries = 3;
 
 /** Reads from the repository of a site.json what was published last. */
@@ -38,8 +38,8 @@ async function countWaiting({ git, head }: Repository, remote: NonNullable<Repos
 }
 
 /**
- * Commits a site.json with the uploads that it uses, and nothing else, and sends it where its branch goes; what somebody
- * else has published meanwhile is taken in before. Where it cannot be sent, the repository is as it was.
+ * Commits a site.json with the uploads that it uses, and nothing else, after merging what others have published, and
+ * pushes it. Where it cannot be pushed, the repository is as it was.
  */
 export async function publishToGit(file: string, publishing: Publishing): Promise<Publication> {
   const read = readSiteFile(file);
@@ -71,7 +71,7 @@ function refused(says: string): Publication {
   return { state: 'refused', says };
 }
 
-/** Sets in the repository who publishes, where git does not know; gives in words what is missing. */
+/** Sets the author of commits in the repository, where git does not know one; gives in words what is missing. */
 async function introduce({ git, knowsWho }: Repository, who: Publishing['who']): Promise<string | undefined> {
   if (knowsWho) return undefined;
   const [name, email] = [who?.name, who?.email].map((words) => words?.replaceAll(/[\p{Cc}<>]/gu, '').trim());

@@ -11,7 +11,7 @@ const beginningNames: readonly (keyof BeginningAnswers)[] = [
   'look',
 ];
 
-/** What somebody said of a new site, as far as it was sent. */
+/** The answers about a new site, as far as they were sent. */
 export type SentAnswers = Partial<BeginningAnswers>;
 
 /** The most characters of the words that go with a publication. */

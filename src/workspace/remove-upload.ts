@@ -8,7 +8,7 @@ import { readSiteFile } from './site-file';
 
 /**
  * Moves a file of the uploads into the history of a site.json, from which `bringBackUpload` restores it; gives in words
- * why it could not. A file that site.json or a draft names stays.
+ * why it could not. Refuses a file that site.json or a draft names.
  */
 export function removeUpload(siteFile: string, path: string): string | undefined {
   if (!isNamedUpload(path)) return noUpload;

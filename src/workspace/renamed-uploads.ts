@@ -9,8 +9,8 @@ import { readSiteFile } from './site-file';
 import { type AddResult, addUpload } from './uploads';
 
 /**
- * Gives a file of the uploads another name, beside itself; says in words why it could not. Its former name stays as long
- * as site.json or a draft says it: `settleRenamed` takes that away, and brings it back where somebody says it again.
+ * Copies a file of the uploads to another name in its folder; gives in words why it could not. The former name stays as
+ * long as site.json or a draft has it: `settleRenamed` removes it later, and restores it where somebody has it again.
  */
 export async function renameUpload(siteFile: string, path: string, name: string): Promise<AddResult> {
   const content = isUpload(siteFile, path) ? readIfThere(onDisk(siteFile, path)) : undefined;
@@ -27,9 +27,8 @@ export async function renameUpload(siteFile: string, path: string, name: string)
 }
 
 /**
- * Leaves of each renamed file the names that site.json or a draft says, and its latest where they say none. Each other
- * goes into the history, as long as the same content stays under one of these, so that nothing is lost wherever this is
- * cut off.
+ * Keeps of each renamed file the names that site.json or a draft has, or its latest where they have none. The others go
+ * into the history, but only while the same content stays under a kept name, so that a crash loses nothing.
  */
 export function settleRenamed(siteFile: string): void {
   const renamed = namesOfRenamed(siteFile);
@@ -50,7 +49,7 @@ export function settleRenamed(siteFile: string): void {
   }
 }
 
-/** Notes that somebody has added a file under a name, which is no former name of a renamed one from then on. */
+/** Forgets that a name was once that of a renamed file, since somebody has added a file under it. */
 export function forgetRenamed(siteFile: string, path: string): void {
   const renamed = namesOfRenamed(siteFile);
   if (!renamed.some((names) => names.includes(path))) return;
@@ -60,7 +59,9 @@ export function forgetRenamed(siteFile: string, path: string): void {
   );
 }
 
-/** Gives what tells whether site.json or a draft says the path of a file; undefined where site.json cannot be read. */
+/**
+ * Makes the function that tells whether site.json or a draft names a file; undefined where site.json cannot be read.
+ */
 function whatIsSaid(siteFile: string): ((path: string) => boolean) | undefined {
   const read = readSiteFile(siteFile);
   if (!('text' in read)) return undefined;

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Replaces the content of a file in one step, so that there is never half of one, not even after a power cut; gives in
+ * Replaces the content of a file in one step, so that it is never half written, not even after a power cut; gives in
  * words why it could not.
  */
 export function replaceFile(name: string, content: string | Uint8Array): string | undefined {
@@ -42,7 +42,7 @@ function protectedWords(name: string): string {
   return `${name} is protected: it may be read, and not changed. Take that from it (press the right button of the mouse on the file; it is called “Read-only” or “Locked” there), then try again; nothing was changed.`;
 }
 
-/** Removes an unfinished file, and says nothing where it cannot: why it was not finished is what counts. */
+/** Removes an unfinished file, in silence where it cannot: only the reason why it was not finished matters. */
 function forget(unfinished: string): void {
   try {
     rmSync(unfinished, { force: true });
@@ -52,8 +52,8 @@ function forget(unfinished: string): void {
 }
 
 /**
- * Removes the files in a folder that processes which run no longer have left unfinished; where the process is not
- * known, after a minute.
+ * Removes the unfinished files in a folder of processes that have ended, or where the process is unknown, those older
+ * than a minute.
  */
 export function forgetUnfinished(folder: string): void {
   try {

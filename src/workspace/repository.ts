@@ -20,15 +20,16 @@ export interface Repository {
   head: string | undefined;
   /** The remote that the branch is pushed to, where there is one. */
   remote: { name: string; branch: string; address: string } | undefined;
-  /** Whether git knows the name and the address for a commit. */
+  /** Whether git knows the author of a commit. */
   knowsWho: boolean;
 }
 
-/** A repository; or in words why there is none, or why nothing can be published from it as it is now. */
+/** A repository; or the reason, in words, why there is none, or why nothing can be published from it now. */
 export type RepositoryResult = { repository: Repository } | { absent: string } | { refusal: string };
 
 /**
- * The files that git leaves in its folder while something is not finished, what that is, and the command that ends it.
+ * The files that git leaves in its folder while an operation is unfinished, each with its name and the command that
+ * ends it.
  */
 const unfinished: [file: string, what: string, command: string][] = [
   ['MERGE_HEAD', 'a merge', 'git commit'],

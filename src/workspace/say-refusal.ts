@@ -7,12 +7,12 @@ type Remote = NonNullable<Repository['remote']>;
 /** The sentence that ends every message about a publication that failed. */
 export const nothingLost = 'Nothing is lost: what you save stays on this computer.';
 
-/** Joins words for the owner of a site and advice for somebody who knows git; the editor shows them apart. */
+/** Joins words for the owner of a site and advice for somebody who knows git, which the editor shows apart. */
 export function withAdvice(words: string, advice: string): string {
   return `${words} For developers: ${advice}`;
 }
 
-/** The messages of git about a remote that it cannot talk to, and what to tell whoever publishes. */
+/** The messages of git about a remote that it cannot reach, and what to tell whoever publishes. */
 const refusals: [RegExp, (remote: string) => string][] = [
   [
     /could not resolve host|name or service not known|temporary failure in name resolution|network is unreachable|no route to host/i,
@@ -70,7 +70,7 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Gives the words of a remote, or else of git, without what git puts before them, in one line. */
+/** Gives the message of a remote, else of git, without git's prefixes, on one line. */
 export function ownWords(complaint: string): string {
   const lines = complaint.split('\n').map((line) => line.trim());
   const ofRemote = lines
@@ -82,7 +82,7 @@ export function ownWords(complaint: string): string {
   return inOneLine(all.map((line) => line.replace(/^(fatal|error|warning): /, '')));
 }
 
-/** Gives the words of a hook of this computer, without colours and without what git says after it, in one line. */
+/** Gives the message of a hook of this computer, without colours and without what git adds, on one line. */
 export function hookWords(output: string): string {
   const lines = stripVTControlCharacters(output).split('\n');
   return inOneLine(lines.filter((line) => !/^(error: failed to push some refs to |To \S|Done$)/.test(line)));
@@ -119,7 +119,7 @@ const hosts: Record<string, string> = {
   'codeberg.org': 'Codeberg',
 };
 
-/** Gives the host of an address of git, without who signs in there; undefined for a folder. */
+/** Gives the host in an address of git, without the user; undefined for a folder. */
 function hostOf(address: string): string | undefined {
   return /^(?:[a-z+]+:\/\/)?(?:[^/@]+@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)[:/]/i.exec(address)?.[1];
 }

@@ -8,8 +8,8 @@ import { hookWords, nothingLost, ownWords, sayRefusal, sayTarget, withAdvice } f
 const commitHooks = ['pre-commit', 'prepare-commit-msg', 'commit-msg'];
 
 /**
- * Says why git could not make a commit. The exit code tells a hook that refused from git itself: a hook may say
- * anything.
+ * Says why git could not commit. The exit code tells a refusal of a hook, which may say anything, from one of git
+ * itself.
  */
 export async function sayUncommitted(repository: Repository, { exit, out, complaint }: GitAnswer): Promise<string> {
   const hooks = exit === 1 ? await hooksAmong(repository, commitHooks) : [];
@@ -35,7 +35,7 @@ export async function sayUncommitted(repository: Repository, { exit, out, compla
   );
 }
 
-/** The line of `git push --porcelain` about a branch that was refused: its state, and the reason in brackets. */
+/** The pattern of the line of `git push --porcelain` about a refused branch: its state, and the reason in brackets. */
 const notTaken = /^!\t[^\t]+\t\[((?:remote )?rejected)\](?: \((.*)\))?/m;
 
 /** Tells whether a branch was refused because another commit has come to it meanwhile. */

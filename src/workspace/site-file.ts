@@ -23,7 +23,7 @@ export function hasContent(file: string): boolean {
   return 'failure' in read || read.text.trim() !== '';
 }
 
-/** Tells whether the first byte of a file is no blank; false where it cannot be read. */
+/** Tells whether a file begins with another byte than a blank; false where it cannot be read. */
 function beginsWithSign(file: string): boolean {
   try {
     const first = readFirstByte(file);

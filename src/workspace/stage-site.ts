@@ -9,15 +9,17 @@ import type { Repository } from './repository';
 import { nothingLost } from './say-refusal';
 import { readSiteFile } from './site-file';
 
-/** An index of git that holds the last commit with the site as it is on the disk, and the files that differ in it. */
+/**
+ * An index of git with the last commit and the site as it is on the disk, and the files that differ between the two.
+ */
 export interface Staged {
   index: string;
   files: StagedFile[];
 }
 
 /**
- * Makes an index with the site in it, beside the person's own, hands it to `use`, and removes it; gives in words why it
- * could not be made.
+ * Makes an index with the site in it, beside the person's own, passes it to `use`, and removes it; gives in words why
+ * it could not be made.
  */
 export async function withStagedSite<Result>(
   repository: Repository,
@@ -78,7 +80,7 @@ function uploadsIn(folder: string): string[] {
   }
 }
 
-/** Tells whether a path stands in a text, and not as the beginning of a longer one. */
+/** Tells whether a path stands in a text as a whole, and not as the beginning of a longer one. */
 function isNamed(path: string, words: string): boolean {
   for (let at = words.indexOf(path); at >= 0; at = words.indexOf(path, at + 1)) {
     if (!/[\w.-]/.test(words.charAt(at + path.length))) return true;

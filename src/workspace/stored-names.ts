@@ -7,8 +7,8 @@ const kinds = {
 } as const;
 
 /**
- * Tells whether a name is that of a stored file, of any kind or of one. Names come from a browser, too: who makes a path
- * of one asks here first, so that none leads elsewhere.
+ * Tells whether a name is that of a stored file, of any kind or of one. Names also come from browsers, so they are
+ * checked here before they become paths, which must not lead elsewhere.
  */
 export function isStoredName(name: string, kind?: keyof typeof kinds): boolean {
   return (kind ? [kinds[kind]] : Object.values(kinds)).some((pattern) => pattern.test(name));

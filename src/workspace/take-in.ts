@@ -8,17 +8,14 @@ import type { Repository } from './repository';
 import { nothingLost, ownWords, sayBranch, sayRefusal, sayTarget, withAdvice } from './say-refusal';
 import { readSiteFile, writeSiteFile } from './site-file';
 
-/**
- * The result of taking in what somebody else has published: the places that both changed, or in words why it could not
- * be done.
- */
+/** The result of merging published commits: the conflicts, or the reason, in words, why it could not be done. */
 export type TakeInResult = { isTaken: boolean; conflicts: Conflict[] } | { refusal: string };
 
 const nothing: TakeInResult = { isTaken: false, conflicts: [] };
 
 /**
- * Takes in what a remote has and the branch has not: site.json part by part, other files as whole ones. Afterwards the
- * branch holds all of theirs, and site.json differs from it by what is one's own; where that cannot be, nothing has changed.
+ * Merges the commits of a remote into the branch: site.json part by part, other files as wholes. Afterwards the branch
+ * has all of theirs, and site.json differs from it by one's own changes; where that is impossible, nothing has changed.
  */
 export async function takeIn(repository: Repository): Promise<TakeInResult> {
   const { git, head, remote } = repository;
@@ -94,9 +91,7 @@ export async function textIn({ git, prefix, name }: Repository, commit: string):
   return shown.isDone ? shown.out : undefined;
 }
 
-/**
- * Says what keeps the folder from being moved to a commit, tried on a copy of the index; undefined where nothing does.
- */
+/** Says why the folder cannot be moved to a commit, tried on a copy of the index; undefined where it can. */
 async function whyNotMoved(repository: Repository, commit: string, index: string): Promise<string | undefined> {
   const { git, gitFolder, head = '' } = repository;
   await git(['update-index', '-q', '--refresh']);
@@ -119,7 +114,7 @@ function sayNotTaken(complaint: string): string {
   return `What somebody else has published meanwhile cannot be taken in: ${ownWords(complaint)} ${nothingLost} Show this to whoever set up the site.`;
 }
 
-/** Sets site.json in an index to what a commit holds. */
+/** Sets site.json in an index to its content in a commit. */
 async function setEntry({ git, prefix, name }: Repository, commit: string, index?: string): Promise<void> {
   const listed = await git(['ls-tree', '--full-tree', '-z', commit, `${prefix}${name}`]);
   const [, mode, hash] = /^(\d+) blob ([0-9a-f]+)\t/.exec(listed.out) ?? [];
@@ -128,7 +123,7 @@ async function setEntry({ git, prefix, name }: Repository, commit: string, index
   await git(['update-index', '-z', '--index-info'], { input, ...(index !== undefined && { index }) });
 }
 
-/** Makes a commit that joins both histories; it holds site.json merged, in conflicts their version. */
+/** Makes a merge commit; it has the merged site.json, with their version in conflicts. */
 async function mergeCommit(
   repository: Repository & { head: string },
   base: string,

@@ -10,8 +10,8 @@ export type AddResult = { path: string } | { failure: string };
 
 /**
  * Adds a picture, or a file that is published as it is, to the folder `uploads` beside a site.json. The content of a
- * picture decides its kind; a name gives no more than the words of the new one, so that none leads out of the folder. A
- * file that is there already is not added twice. What is made of another upload, `beside`, lies in the folder of that.
+ * picture decides its kind; of a name only the words are used, so that no file leaves the folder. Equal files are
+ * stored once. A file made of another upload, `beside`, goes into its folder.
  */
 export async function addUpload(
   siteFile: string,

@@ -163,8 +163,8 @@ function focusMember(place: Pointer | undefined): void {
 }
 
 /**
- * A way back and a way on, where the form of what was just deleted stood: the next form would put another button that
- * deletes under the pointer.
+ * What stands in the place of the form of something that was just deleted: undo, and what comes next. The next form
+ * would put another button that deletes under the pointer.
  */
 export function AfterRemoval({ next }: { next: FormPart }): ReactNode {
   const { editor } = useDesk();

@@ -14,11 +14,14 @@ export interface Members {
   /** Moves a member within its list. */
   moveTo: (pointer: Pointer, to: number) => void;
   /**
-   * Removes a member from its list; where its form was open, says so and opens what stands beside it, for an entry the
-   * table. Else gives the place for the focus.
+   * Removes a member from its list. Where its form was open, says so and opens the part beside it, for an entry the
+   * table; else gives the place for the focus.
    */
   drop: (pointer: Pointer, verb?: string, leaving?: PageRemoval) => Pointer | undefined;
-  /** Gives the paths that are gone with a member; undefined where nothing leads to it, so nobody has to be asked. */
+  /**
+   * Gives the paths of the pages that go with a member; undefined where nothing leads to it, so that nobody has to
+   * confirm.
+   */
   askedOf: (pointer: Pointer) => string[] | undefined;
 }
 
@@ -36,11 +39,8 @@ export function useMembers(): Members {
   };
   const pathAbove = (paths: string[]): string => {
     const { edits, now } = editor.state();
-    const remainingPaths = pagesIn(edits.root, now).map(({ path }) => path);
-    return pageAbove(
-      paths[0] ?? '/',
-      remainingPaths.filter((path) => !paths.includes(path)),
-    );
+    const others = pagesIn(edits.root, now).flatMap(({ path }) => (paths.includes(path) ? [] : [path]));
+    return pageAbove(paths[0] ?? '/', others);
   };
   return {
     take,
@@ -64,9 +64,9 @@ export function useMembers(): Members {
       const paths = pathsOf(pointer);
       const edit = withoutPages(removeMember(root, member, verb), paths, leaving ?? { to: pathAbove(paths) });
       editor.change({ ...edit, ...(isEntry(pointer) && { gone: { name: member.title, list: member.list } }) });
-      const remainingPaths = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
-      if (remainingPaths > 0)
-        editor.announce(`${edit.says}. ${sayStill(remainingPaths, member.title)}: “Rewrite them” shows each`);
+      const sayingCount = isEntry(pointer) ? placesSaying(member.title, edit.after, registry).length : 0;
+      if (sayingCount > 0)
+        editor.announce(`${edit.says}. ${sayStill(sayingCount, member.title)}: “Rewrite them” shows each`);
       const beside = placeAfterRemoval(member);
       if (!isOpen) return beside;
       // The form of another entry would look like that of this one.

@@ -8,9 +8,9 @@ import { pathsOnlyIn, withNamesOf } from './names';
 /** One difference between two versions of a site, which can be taken back by itself. */
 export interface Difference {
   kind: 'added' | 'removed' | 'reordered' | 'renamed' | 'changed';
-  /** Its place in the later version; of what was removed, that of the part that held it. */
+  /** Its place in the later version; for a removed part, the place of the part around it. */
   place: Pointer;
-  /** Its place in the earlier version; of what was added, that of the part that holds it. */
+  /** Its place in the earlier version; for an added part, the place of the part around it. */
   former: Pointer;
 }
 

@@ -58,8 +58,8 @@ function inOrder(were: Container, are: Container): Container {
 }
 
 /**
- * Gives a site whose pages have former paths again the redirects that fit: none leads away from a path that a page has
- * taken again, and a path that a page has left leads where it did.
+ * Gives a site with the redirects that fit pages with restored paths: none leads away from a path that has a page
+ * again, and a path that a page has left leads where it led before.
  */
 function withRedirectsOf(before: JsonObject, after: JsonObject, root: JsonObject, now: Date): JsonObject {
   const [were, are] = [before.redirects ?? [], root.redirects];

@@ -23,7 +23,7 @@ export interface CheckRequest {
   assets?: Assets;
   /** What sites say themselves in the languages that the window has met, where there are more. */
   words?: WordsByLanguage;
-  /** The paths that are asked for; without it and `value`, the findings are. */
+  /** The question for paths; a request without it and `value` asks for the findings. */
   paths?: PathsQuestion;
   /** The name of the value whose pages are asked for. */
   value?: string;

@@ -11,7 +11,7 @@ import { sayPath } from '../words/in-words';
 import { collectionsAround } from '../words/say-text';
 import type { WordChoice } from './word-choices';
 
-/** Gives the fields of the entries around a place that fit there, as they are written: of each entry its own. */
+/** Gives the fields that fit a place, of the collections whose entries fill it in: each entry brings its own value. */
 export function fieldsOfEach(pointer: Pointer, root: JsonObject, fits: (input: Input) => boolean): WordChoice[] {
   return entriesAround(pointer, root).flatMap(({ name: from, one = 'entry' }) =>
     knownFields(root, from)
@@ -20,14 +20,14 @@ export function fieldsOfEach(pointer: Pointer, root: JsonObject, fits: (input: I
   );
 }
 
-/** Gives the pictures that the entries around a place have. */
+/** Gives the fields with pictures of these collections. */
 export function picturesOfEach(pointer: Pointer, root: JsonObject): WordChoice[] {
   return fieldsOfEach(pointer, root, ({ kind }) => kind === 'picture');
 }
 
 /**
- * Gives the words of the entries around a place that fit there, as they are written. A link leads to the page of each
- * entry, to what it names, or to a file of it.
+ * Gives the fields with words of a kind of these collections. A link may lead to the page of each entry, to what the
+ * entry names, or to a file of it.
  */
 export function wordsOfEach(of: WordsKindName, pointer: Pointer, root: JsonObject): WordChoice[] {
   const fitting: readonly (WordsKindName | undefined)[] = of === 'link' ? ['link', 'film'] : [of];
@@ -35,7 +35,7 @@ export function wordsOfEach(of: WordsKindName, pointer: Pointer, root: JsonObjec
   return of === 'link' ? [...pagesOfEach(pointer, root), ...fields] : fields;
 }
 
-/** Gives the pages of the entries around a place; none where that stands on such a page itself. */
+/** Gives the pages of the entries of these collections, but not the page on which the place itself is. */
 function pagesOfEach(pointer: Pointer, root: JsonObject): WordChoice[] {
   const route = valueAt(root, /^\/routes\/\d+/.exec(pointer)?.[0] ?? '/routes');
   const own = isObject(route) ? route.from : undefined;

@@ -100,7 +100,7 @@ function isRead(input: Input): boolean {
   return is === 'day' || (reads !== 'nothing' && reads !== 'address');
 }
 
-/** Gives a field for each column: that of its name, else the next one that no column is called like. */
+/** Gives a field for each column: the field of its name, else the next field with the name of no column. */
 function columnsFor(headings: readonly string[], fields: readonly Field[]): (Field | undefined)[] {
   const like = (heading: string): Field | undefined =>
     fields.find(({ name, label }) =>

@@ -5,7 +5,7 @@ import { cellText } from '../inputs/read-cell';
 /** A text that a spreadsheet would take for a formula. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** A first line that tells a spreadsheet what parts the columns: `sep=;`. */
+/** The pattern of a first line that names the separator of the columns: `sep=;`. */
 const markLine = /^\s*"?sep=(\\t|[^"\r\n])"?\1*[ \t]*(?:\r\n?|\n)/i;
 
 /** Writes the entries of a collection as a CSV file (RFC 4180) that Excel reads as UTF-8. */
@@ -65,7 +65,7 @@ export async function readCells(text: string): Promise<string[][]> {
   return data.map((row) => row.map(withoutUnseen));
 }
 
-/** Writes a text that a spreadsheet would reckon with, `+254 20 911`, with the mark by which it stays a text. */
+/** Writes a text that a spreadsheet would take for a formula, `+254 20 911`, with the mark by which it stays a text. */
 function kept(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
@@ -75,7 +75,7 @@ function readBack(written: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text;
 }
 
-/** Gives a text without invisible characters at its ends, such as web pages leave, and the blanks among them. */
+/** Removes invisible characters and blanks from the ends of a text, as web pages leave them. */
 function withoutUnseen(text: string): string {
   return /[\u200B\u2060\uFEFF]/.test(text) ? text.replace(/^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/g, '') : text;
 }

@@ -88,7 +88,10 @@ export function addField(
   return { says: `Field “${words}” added to ${collectionTitle(root, collection)}`, place, after };
 }
 
-/** The edit that gives a field another kind, and the places of the values that it takes out, since that cannot read them. */
+/**
+ * The edit that gives a field another kind, and the places of the values that it removes because the kind cannot read
+ * them.
+ */
 export interface Retyped {
   edit: Edit;
   unreadPlaces: Pointer[];
@@ -113,7 +116,7 @@ export function retypeField(root: JsonObject, collection: string, name: string, 
   return { edit: { says: `“${fieldTitle(root, collection, name)}” is of another kind`, place, after }, unreadPlaces };
 }
 
-/** Finds the places that ask for a field: texts, conditions and orders, also those that reach it through a reference. */
+/** Finds the places that name a field: texts, conditions and orders, also through references. */
 export function usesOfField(root: JsonObject, collection: string, name: string): Pointer[] {
   const isOwn = (written: string, from: string): boolean => {
     const end = endOfName(written, from, root);

@@ -46,7 +46,7 @@ export function readPastedCells(collection: Entries, cells: string[][], index: n
   return { rows, notes };
 }
 
-/** Says which columns the first row names twice; undefined where it names each once. */
+/** Says which columns the first row names twice; undefined where there are none. */
 export function sayTwice(collection: Entries, [header = []]: string[][]): string | undefined {
   const named = namedBy(collection, header);
   const twice = header.filter((_, at) => {
@@ -58,7 +58,7 @@ export function sayTwice(collection: Entries, [header = []]: string[][]): string
   return `The first line names a column twice: ${names}. Delete one of the two or give it another name; then choose the file again.`;
 }
 
-/** Tells which columns of a table have a name that no field has, and say something. */
+/** Gives the indices of the columns of a table that have values and the name of no field. */
 export function unknownColumns(collection: Entries, [header = [], ...cells]: string[][]): number[] {
   const columns = namedBy(collection, header);
   const { others } = columnsOf(collection);
@@ -70,7 +70,10 @@ export function unknownColumns(collection: Entries, [header = [], ...cells]: str
   });
 }
 
-/** Reads a table whose first row names the columns; a row whose key an entry has changes that entry, any other is a new one. */
+/**
+ * Reads a table whose first row names the columns. A row with the key of an entry changes that entry; any other row is
+ * a new one.
+ */
 export function readNamed(collection: Entries, [header = [], ...cells]: string[][]): Taking {
   const { entries } = collection;
   const known = columnsOf(collection);
@@ -106,7 +109,7 @@ export function readNamed(collection: Entries, [header = [], ...cells]: string[]
   return { rows, notes };
 }
 
-/** Says why a column is not taken, and gives the field of that name where it is one that no cell can hold. */
+/** Says why a column is not taken; gives the field of its name, where it is one that no cell can hold. */
 function sayNotTaken(written: string, others: Columns['others']): { note: string; field?: string } {
   const column = written.trim();
   if (column === '') return { note: 'A column without a name in the first line is not taken.' };

@@ -82,7 +82,10 @@ export function writeCopy(passages: readonly Passage[], kind: CopyKind, end = ''
   return isLastKept || /\n\s*\n/.test(end) ? written + end : written;
 }
 
-/** Gives what stands before a passage: what stood there, where that parts it from the former, else what did so above. */
+/**
+ * Gives the white space before a passage: the former one, where it still separates the two passages, else that of the
+ * passage above.
+ */
 function gapBetween(former: WrittenPassage | undefined, { mark, begins, before }: Passage): string {
   if (!former) return before ?? '';
   const parts = mark || former.mark ? /\n/ : /\n\s*\n/;
@@ -109,8 +112,8 @@ const lineMarks: Readonly<Record<LineMark, [usual: string, any: RegExp]>> = {
 };
 
 /**
- * Writes a passage after a numbered list of `count` items, with no more escapes than it needs, and its mark as the
- * first text of `like` has it that has one; where copy cannot write it, the nearest that it can.
+ * Writes a passage with no more escapes than it needs, after a numbered list of `count` items. Its line mark looks as
+ * in the first text of `like` that has one. Where copy cannot hold the passage, writes the nearest that it can.
  */
 function writePassage(
   readPassage: ReadPassage,

@@ -10,7 +10,7 @@ interface PasteWindowProps {
   paste: PasteActions['paste'];
 }
 
-/** The words on what came of pasting, or the field for what is to be pasted. */
+/** The result of pasting, or a field to paste into. */
 export function PasteWindow({ answer, close, paste }: PasteWindowProps): ReactNode {
   const { editor } = useDesk();
   if (answer.kind === 'refuses') {

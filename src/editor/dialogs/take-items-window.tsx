@@ -12,7 +12,7 @@ interface TakeItemsProps {
   close: () => void;
 }
 
-/** The window in which it is chosen of what the items of a list are made. */
+/** The window for choosing the source of a list's items. */
 export function TakeItemsWindow({ pointer, item, close }: TakeItemsProps): ReactNode {
   const { editor } = useDesk();
   const { root } = useEditorState('edits').edits;

@@ -14,7 +14,7 @@ export function markMade(block: Block, composed: Schema | undefined, markPlace: 
   return composed ? markParts(Object.fromEntries(Object.entries(block)), composed, markPlace) : {};
 }
 
-/** The members of a group in which something bears a mark. */
+/** Gives the members of a group in which something bears a mark. */
 function markParts(group: JsonObject, { properties = {} }: Schema, markPlace: MarkPlace): JsonObject {
   const marked = Object.entries(properties).flatMap(([name, part]) => {
     const value = group[name];
@@ -37,7 +37,7 @@ function markPart(value: Json, part: Schema, around: JsonObject, markPlace: Mark
   return isAddress ? value + marks.join('') : marks.join(value);
 }
 
-/** The first of some places whose names in braces stand beside what is made: `/items/{item/0}`. */
+/** Gives the first of some places whose names in braces stand beside what is made: `/items/{item/0}`. */
 function placeOf(places: readonly string[], around: JsonObject): Pointer {
   const [place = ''] = places.flatMap((written) => {
     const values = [...written.matchAll(bracedName)].map(([, name]) => valueAt(around, `/${name}`));

@@ -130,7 +130,7 @@ function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
   return surround(whole, marks);
 }
 
-/** Copy, whose links are written in it too. */
+/** Marks copy, whose links are written in it too. */
 function markCopy(value: unknown, pointer: Pointer, marking: Marking, copy: CopyKind): unknown {
   const marks = markOf({ ...originOf(pointer, marking.origins), copy }, marking);
   return surround(value, marks, (to) => markAddress(to, marks, marking));
@@ -141,7 +141,7 @@ function markPicture(value: unknown, pointer: Pointer, marking: Marking): unknow
   return { ...(markSource(value, pointer, marking) as object), alt: markText(alt, `${pointer}/alt`, marking) };
 }
 
-/** When something takes place, of which only the note is words. */
+/** Marks an occasion, of which only the note is words. */
 function markOccasion(value: unknown, pointer: Pointer, marking: Marking): unknown {
   const { note } = value as { note?: string };
   return { ...(value as object), ...(note !== undefined && { note: markText(note, `${pointer}/note`, marking) }) };
@@ -163,13 +163,13 @@ function markAddress(to: unknown, marks: [string, string], { ownAddress }: Marki
   return link.href === ownAddress ? link : markEnd(link, 'href', marks);
 }
 
-/** A group one of whose addresses has a mark at its end, where nothing reads it but the browser. */
+/** Marks a group at the end of one of its addresses, where only the browser reads it. */
 function markEnd(value: unknown, member: string, [start, end]: [string, string]): object {
   const group = value as Record<string, string>;
   return group[member] ? { ...group, [member]: group[member] + start + end } : group;
 }
 
-/** The name of an icon that bears a mark in the first attribute of its first line. */
+/** Gives the name of an icon with a mark in the first attribute of its first line. */
 function markIcon(name: string, [start, end]: [string, string], icons: Icons): string {
   const [[tag, attributes] = ['', {}], ...others] = icons[name] ?? [];
   const [[first = '', value = ''] = []] = Object.entries(attributes);
@@ -179,7 +179,7 @@ function markIcon(name: string, [start, end]: [string, string], icons: Icons): s
   return own;
 }
 
-/** Words with a mark around each run of them; copy has several, in its paragraphs and links. */
+/** Puts a mark around each run of words; copy has several, in its paragraphs and links. */
 function surround(value: unknown, marks: [string, string], markTarget = (to: unknown): unknown => to): unknown {
   if (typeof value === 'string') return value === '' ? value : marks.join(value);
   if (Array.isArray(value)) return value.map((part) => surround(part, marks, markTarget));
@@ -196,7 +196,7 @@ function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [stri
   return markCharacters(places.push(origin) - 1);
 }
 
-/** The site's own words, where one is a text or has a text for each number. */
+/** Marks the site's own words, each a text, or a text for each number. */
 function markWords<Given extends object>(words: Given, places: MarkedPlaces): Given {
   const marked = Object.entries(words).map(([name, word]) => {
     const marks = markOf({ pointer: memberPointer('/words', name) }, { places });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Gives the text of a field whose value is kept in another form, such as a number, and the function that writes it: as
- * long as it reads as that value, it stays as typed, since `1.0` may be on its way to `1.05`.
+ * Gives the text of a field whose value is stored in another form, such as a number, and the function that writes it.
+ * The text stays as it was typed while it reads as the value: `1.0` may become `1.05`.
  */
 export function useAsTyped(
   valueText: string,

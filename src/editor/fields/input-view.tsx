@@ -4,7 +4,7 @@ import type { InputProps } from './input-parts';
 import { KindView } from './views';
 import { WordsView } from './words-view';
 
-/** The input of a value; words in the place of another value have the input of words. */
+/** The input of a value; a text that stands for a value of another kind has the input of words. */
 export function InputView(props: InputProps): ReactNode {
   const { input, value } = props;
   // While somebody writes words in the place of something else, they stay words.

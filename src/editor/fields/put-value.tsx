@@ -13,7 +13,7 @@ interface PutValueProps {
   write: (text: string) => void;
 }
 
-/** A button that puts a value into a plain text at the caret, so that nobody has to know how one is written. */
+/** A button that puts a value into a plain text at the caret, so that nobody has to know how to write one. */
 export function PutValue({ pointer, field, view, label, write }: PutValueProps): ReactNode {
   const [caret, setCaret] = useState<[start: number, end: number]>();
   const area = (): HTMLTextAreaElement | HTMLInputElement | undefined => {

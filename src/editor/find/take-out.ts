@@ -2,8 +2,8 @@ import { readSpans } from '../../manifest/spans';
 import type { CopyKind } from '../../manifest/visit-copy';
 
 /**
- * Joins what stood before and after words that are taken out of a text: with one blank, or none at an end and before a
- * mark that closes; in copy, without marks around nothing, and without a line that says nothing any more.
+ * Joins the text before and after removed words: with one blank; with none at an end of the text and before a closing
+ * mark; in copy, also without empty marks and empty lines.
  */
 export function takeOut(before: string, after: string, copy: CopyKind | undefined): string {
   const [opening = ''] = (copy && /\*\*?$|\[$/.exec(before)) || [];

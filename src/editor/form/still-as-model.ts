@@ -10,8 +10,8 @@ import { tellsOfOne } from '../inputs/tells-of-one';
 import { wordsKind } from '../inputs/words-kinds';
 
 /**
- * Gives the places in a copy that are still as its model says them: the whole of a value that nobody has changed, and of
- * one that was changed what is left of it. `input` says what the value is; without it, it is a field of an entry.
+ * Gives the places in a copy that are still as in its model: whole values that nobody has changed, and the unchanged
+ * parts of others. `input` tells what the value is; without it, it is the field of an entry.
  */
 export function* stillAsModel(
   value: Json | undefined,
@@ -47,7 +47,7 @@ function itemOf(input: Input | undefined): Input | undefined {
   return input && (inputOfMember(input, '0') ?? input);
 }
 
-/** Gives the member of a model of which another is a copy, wherever that stands by now. */
+/** Gives the member of a model from which another was copied, wherever the copy stands now. */
 function memberLike(part: Json, key: string, model: Json): Json | undefined {
   if (Array.isArray(model) && isContainer(part)) {
     const { copyOf } = identityOf(part);
@@ -58,8 +58,8 @@ function memberLike(part: Json, key: string, model: Json): Json | undefined {
 }
 
 /**
- * Tells whether a value says something of what it stands for, and so is another for each: words, an address, a picture
- * or a place, but not how something looks.
+ * Tells whether a value belongs to one thing alone, as words, an address, a picture or a place do; a value for how
+ * something looks may be shared.
  */
 function tells(value: Json, input: Input | undefined): boolean {
   if (input === undefined) return tellsOfOne(value);

@@ -70,8 +70,8 @@ function listen<Kind extends keyof WindowEventMap>(
 }
 
 /**
- * Makes the drawer of the form as high as the field needs to which somebody was led, with its label at the upper edge. Who
- * presses in the drawer keeps it as it is: nothing is to move away below a finger.
+ * Makes the drawer of the form as high as the field needs that was opened, with its label at the upper edge. A press
+ * within the drawer does not move it: nothing may move below a finger.
  */
 function followField(): () => void {
   let field: Element | undefined;

@@ -27,7 +27,10 @@ export interface Columns {
 /** The entries of a table, and the fields that their collection declares. */
 export type Entries = Pick<Collection, 'entries' | 'fields'>;
 
-/** Gives the fields of entries: the declared ones in their order, then others in that in which they first appear. */
+/**
+ * Gives the fields of entries: the declared ones in their order, then the others in the order in which they first
+ * appear.
+ */
 export function columnsOf({ entries, fields = new Map() }: Entries = { entries: [] }): Columns {
   const columns = [...fields].map(([name, field]) => columnOf(name, field));
   const { plain, others } = columnsSaid(entries, fields);

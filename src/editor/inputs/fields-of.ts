@@ -56,7 +56,7 @@ function readFields(schema: Schema, example: unknown): Field[] {
     });
 }
 
-/** The fields of what a definition of the manifest describes. */
+/** Gives the fields of the values that a definition of the manifest describes. */
 export function fieldsOfDefinition(name: string): Field[] {
   return fieldsOf(definitionAt(name));
 }
@@ -66,7 +66,7 @@ export function schemaOfPart(name: string): Schema {
   return manifest.properties?.[name] ?? {};
 }
 
-/** The input for a part of the manifest as a whole: a list for `redirects`. */
+/** Gives the input for a part of the manifest as a whole: a list for `redirects`. */
 export function inputOfPart(name: string): Input {
   return inputFor(schemaOfPart(name));
 }
@@ -109,7 +109,7 @@ function hintOf({ hint, description, $ref }: Schema): string {
   return hint ?? description ?? ($ref === undefined ? '' : hintOf(definitionAt($ref)));
 }
 
-/** Gives fields of which those are common, too, that at least half of some groups have. */
+/** Gives fields of which those that at least half of some groups have are common. */
 export function withCommon(fields: readonly Field[], groups: readonly Json[]): Field[] {
   const isSaid = ({ name }: Field): boolean => {
     const { length } = groups.filter((group) => isObject(group) && Object.hasOwn(group, name));

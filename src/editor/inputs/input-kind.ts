@@ -27,7 +27,7 @@ export interface InputKind<Name extends Kind> {
   isAlike?(one: InputOf<Name>, other: InputOf<Name>, isAlike: (one: Input, other: Input) => boolean): boolean;
   /** Gives the values that say how something looks or works, so that nothing is called by them; `any` for all. */
   settings?(input: InputOf<Name>): readonly Json[] | 'any' | undefined;
-  /** Gives the fold of its field; without it, that of what a part says. */
+  /** Gives the fold of its field; without it, the field stands in the fold “what it says”. */
   fold?(input: InputOf<Name>): Fold;
   /** True where its field looks empty while nothing is written. */
   canBeBlank?: true;

@@ -13,8 +13,8 @@ export function writePosition(value: Json | undefined): string {
 export type PositionReading = { at: [latitude: number, longitude: number] } | { problem: string };
 
 /**
- * Reads a place from a text: latitude and longitude, or a link of OpenStreetMap, Google Maps or Apple Maps. Of a link that
- * says where its marker is, that counts; otherwise the middle of what it shows.
+ * Reads a place from a text: latitude and longitude, or a link of OpenStreetMap, Google Maps or Apple Maps. Of a link
+ * it takes the marker, where it has one, else the middle of the map.
  */
 export function readPosition(text: string): PositionReading {
   const written = decoded(text.trim());

@@ -21,8 +21,7 @@ export interface WordGroup {
 }
 
 /**
- * Gives the words of the site by the places where they are said, those alone in whose name, help or texts `query`
- * stands.
+ * Groups the words of the site by the places where they are said; only those with `query` in their name, help or texts.
  */
 export function wordGroups(fields: readonly Field[], written: JsonObject, query: string): WordGroup[] {
   const matches = fields.filter((field) => saysOf(field, written).includes(query.trim().toLowerCase()));
@@ -32,7 +31,7 @@ export function wordGroups(fields: readonly Field[], written: JsonObject, query:
     .filter((group) => group.fields.length > 0);
 }
 
-/** Gives the text in which a word is searched: its name, its help, what is written and what is usual. */
+/** Gives the text in which a word is searched for: its name, its help, its own text and its usual one. */
 function saysOf({ name, label, help, input }: Field, written: JsonObject): string {
   const own = Object.hasOwn(written, name) ? JSON.stringify(written[name]) : '';
   return [label, help, own, ...usualIn(input)].join(' ').toLowerCase();

@@ -21,7 +21,9 @@ export function readXliff(text: string): ReadTranslations | { failure: string } 
   return { into: root.getAttribute('trgLang') ?? '', translations };
 }
 
-/** Gives the words of all segments of a unit, and what stands between them; a segment without any has none. */
+/**
+ * Joins the words of all segments of a unit, with what stands between them; a segment without words counts as empty.
+ */
 function wordsOf(unit: Element, name: 'source' | 'target'): string {
   return [...unit.children]
     .filter(({ localName }) => localName === 'segment' || localName === 'ignorable')

@@ -20,7 +20,7 @@ interface TranslationFieldProps {
   press?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** The field of what a language says of a text, with its marks as they are written, and what is wrong with that. */
+/** The field for the translation of a text, with its marks as they are written, and its problems. */
 export function TranslationField({ language, text, own, ...props }: TranslationFieldProps): ReactNode {
   const desk = useDesk();
   return (
@@ -41,7 +41,9 @@ interface ExceptionFieldProps extends Pick<TranslationFieldProps, 'language' | '
   page: string;
 }
 
-/** The field of what a language says of a text on one page alone; emptied, it says there what it says elsewhere. */
+/**
+ * The field for the translation of a text on one page alone; an empty one means the translation that it has elsewhere.
+ */
 export function ExceptionField({ language, text, page, label }: ExceptionFieldProps): ReactNode {
   const desk = useDesk();
   const { edits } = useEditorState('edits');

@@ -72,8 +72,8 @@ function sayBytes(bytes: number): string {
 }
 
 /**
- * Finds files by their names, by what is said of them, and by the places that use them; each word that is sought has to
- * stand in one of these, and signs between words make no difference: `Team (2)` finds `team-2.jpg`.
+ * Finds files by their names, by their descriptions, and by the places that use them. Each word of the search has to
+ * stand in one of these, whatever signs are between: `Team (2)` finds `team-2.jpg`.
  */
 export function searchFiles(files: readonly LibraryFile[], sought: string, root: JsonObject, now: Date): LibraryFile[] {
   const words = wordsIn(sought);

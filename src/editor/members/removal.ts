@@ -16,8 +16,8 @@ export function pageAbove(path: string, paths: readonly string[]): string {
 }
 
 /**
- * Gives the path of the page that stands in best for a deleted one: the one above it, or, where its address has a step
- * above and no page is there, one that links to it.
+ * Gives the path of the page that stands in best for a deleted one: the page above it. Where no page is at the address
+ * above, it is a page that links to the deleted one.
  */
 export function pageInstead(
   root: JsonObject,
@@ -149,7 +149,7 @@ function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {
   return (redirects.length === 0 ? remove(root, '/redirects') : set(root, '/redirects', redirects)) as JsonObject;
 }
 
-/** Gives a redirect once pages are deleted: one that led there leads on, or is gone. */
+/** Gives a redirect after pages were deleted: one that led to them leads on, or is removed. */
 function follow(redirect: Json, paths: readonly string[], to: string | undefined): Json[] {
   if (!isObject(redirect) || !paths.includes(String(redirect.to))) return [redirect];
   return to === undefined ? [] : [set(redirect, '/to', to)];

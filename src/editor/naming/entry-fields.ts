@@ -83,7 +83,7 @@ function tellsApart(field: string, collection: string, root: JsonObject): boolea
   return true;
 }
 
-/** A field that ends an address, which it says before all else that is made of it. */
+/** Says of a field that it ends an address, before its other uses. */
 function withAddress(field: Field): Field {
   const { help } = field;
   const ending = 'The end of the address of its page.';
@@ -129,7 +129,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
 const slug: Input = { kind: 'words', of: 'name' };
 const wholeField = new RegExp(oneField);
 
-/** The fields that a template takes as they are, in the place of a field of what is made. */
+/** Gives the fields that a template takes as they are, in the place of a field of what is made. */
 function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
   const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {

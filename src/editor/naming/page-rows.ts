@@ -51,7 +51,7 @@ export function branchesOf(rows: readonly PageRow[]): PageBranch[] {
   return top;
 }
 
-/** The address of a page; of one that is made of one entry alone what this makes of it. */
+/** Gives the address of a page; for a page of one entry alone, the address that this entry gives it. */
 function pathOf(root: JsonObject, route: JsonObject): string {
   const path = String(route.path ?? '');
   const only = onlyEntry(root, route);

@@ -69,7 +69,7 @@ export function partTitles(root: JsonObject, now: Date, places: readonly { point
   return [...new Set(places.map(({ pointer }) => partTitle(root, now, pointer)))];
 }
 
-/** Gives the title of the part in which a place is; of what a language says, with what it says that of. */
+/** Gives the title of the part around a place; for a translation, with the part of its text. */
 export function partTitle(root: JsonObject, now: Date, place: Pointer): string {
   const { title } = partAt(root, now, place);
   return isInLanguage(place) ? `${title}, ${namesInLanguage(root, pointerKeys(place).slice(1))}` : title;

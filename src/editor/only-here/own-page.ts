@@ -85,7 +85,7 @@ function othersOf(root: JsonObject, page: JsonObject): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** What each entry says of which a page can be made, in their order. */
+/** Gives the values of a field in all entries of which a page can be made, in their order. */
 function valuesOfField(root: JsonObject, { from }: JsonObject, name: string): Json[] {
   const entries = writtenEntries(String(from), root);
   return entries.map((entry) => valueAt(entry, memberPointer('', name)) ?? null);
@@ -106,8 +106,8 @@ function tellingField(root: JsonObject, page: JsonObject, entry: Pointer): Entry
 }
 
 /**
- * Gives conditions that leave one entry out besides: it goes from a list of values, or else is one more that the field
- * must not be. Undefined where they took that entry alone, or did not take it.
+ * Adds to conditions that one entry is left out: removes it from a list of wanted values, or adds it to the excluded
+ * ones. Gives undefined where the conditions took that entry alone, or did not take it.
  */
 function leavingOut(where: Json, { name, value }: EntryCondition): JsonObject | undefined {
   if (!isObject(where)) return undefined;

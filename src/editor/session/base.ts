@@ -7,12 +7,12 @@ import { printChanges, type Written } from '../../manifest/print-changes';
 import { applySplices } from '../../manifest/splice';
 
 /**
- * The file on the disk as it was last read or written: its text, its version and its value. Of a file of an earlier
- * format, text and value are those of today's: the next save writes them.
+ * The file on the disk as it was last read or written: its text, its version and its value. For a file of an earlier
+ * format, text and value are migrated to today's, which the next save writes.
  */
 export interface Base extends SiteText {
   root: JsonObject;
-  /** The steps that led from the format of the file to that of today; absent where it is in that. */
+  /** The migrations from the format of the file to today's; absent where the file has it. */
   taken?: readonly TakenStep[];
   /** The texts that this window read or wrote there before, the latest first, until somebody else changes the file. */
   former?: readonly Written[];

@@ -29,7 +29,7 @@ export interface DraftStore {
 }
 
 /**
- * Gives the beginning of the key under which the browser stores a draft while the server is gone; the name of the draft
+ * Gives the beginning of the key under which the browser stores drafts while the server is gone; the name of the draft
  * follows.
  */
 export function storageStart({ name }: Workspace): string {

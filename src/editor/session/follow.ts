@@ -89,7 +89,7 @@ function drawnAt(state: EditorState): DrawnPage | undefined {
   }
 }
 
-/** A site as it is composed for its page. */
+/** Gives a site as it is composed for its page. */
 function siteIn({ edits, assets, drawings, registry, now }: EditorState): Parameters<typeof siteOf> {
   return [edits.root, withDrawings(assets, drawings), registry, now];
 }

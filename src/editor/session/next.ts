@@ -16,7 +16,9 @@ import { openAddress, openAskedPage, openPage, openPlace, typeAt } from './open-
 import { type Refusal, withRefusal } from './refusals';
 import { redoStep, takeStep, undoStep } from './take-step';
 
-/** An action: all that can happen to a session, called by what somebody does, or by what has come of something. */
+/**
+ * An action: everything that can happen to a session, named after what somebody does, or after the result of something.
+ */
 export type EditorAction =
   /** Somebody takes a step; one that puts something new in its place leads to what has to be filled in there first. */
   | { kind: 'step'; step: Omit<Step, 'before'>; isNew?: boolean }

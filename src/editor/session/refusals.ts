@@ -31,7 +31,7 @@ const unsaved: SaveState = { state: 'unsaved' };
 
 const isSame = memoise((root: JsonObject, written: JsonObject) => isEqual(root, written));
 
-/** Gives the refused texts with that of one field; without a text, that field has none any more. */
+/** Adds the refused text of a field to the others; without a text, removes it. */
 export function withRefusal(
   refusals: readonly Refusal[],
   pointer: Pointer,

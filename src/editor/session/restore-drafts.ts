@@ -35,7 +35,7 @@ export async function restoreDrafts(
     if (!isLeft) takeOnceLeft(held, name).catch(() => {});
   }
 
-  /** Each draft by its name: what the browser stored is later than what lies beside the file. */
+  /** Gives each draft by its name: one that the browser stored is later than one beside the file. */
   function draftsIn(beside: readonly StoredDraft[]): Map<string, string> {
     const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
     return new Map([

@@ -55,7 +55,7 @@ export async function savableOf(
   return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
 }
 
-/** Gives the name by which an error is the same in two versions of a site, where its place may differ. */
+/** Gives the key by which an error is recognised in two versions of a site, where its place may differ. */
 function nameOf({ rule, message }: Finding): string {
   return `${rule} ${message}`;
 }
@@ -76,8 +76,8 @@ function withoutParts(base: JsonObject, root: JsonObject, now: Date, parts: Poin
 }
 
 /**
- * Gives a site without the change that causes errors elsewhere: of all changes, taken back one after the other, the
- * first without which there are fewer, found by halving. Undefined where there are too many changes.
+ * Gives a site without the one change that causes errors elsewhere: changes are taken back one after the other, and the
+ * first that makes the errors fewer is found by halving. Gives undefined where there are too many changes.
  */
 async function withoutCause(
   base: JsonObject,

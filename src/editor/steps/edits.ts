@@ -49,8 +49,8 @@ export function withPageGone(edits: Edits, page: string): Edits {
 }
 
 /**
- * Gives the edits as if another version of the file had been edited, without those that change nothing there; `onto`
- * gives each version as it would be then.
+ * Gives the edits as if they had been made on another version of the file, without those that change nothing there;
+ * `onto` gives each version as it would be then.
  */
 export function rebase({ root, past, future }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
   const versions = new Map<JsonObject, JsonObject>();
@@ -92,8 +92,8 @@ export function redo(edits: Edits): Edits {
 }
 
 /**
- * Gives the place of a step in the site before it: for something added, that of the innermost part with a form around
- * it; undefined where there is none.
+ * Gives the place of a step in the site before it; for something added, the innermost part with a form around it;
+ * undefined where there is none.
  */
 export function placeBefore({ place, from, before, after }: Step): Pointer | undefined {
   if (from !== undefined) return from;

@@ -5,7 +5,7 @@ import { isEqual } from '../../manifest/merge';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { isOfWords } from '../words/site-words';
 
-/** Gives a place in another version of a site, where it goes with its part; undefined where that is gone. */
+/** Gives a place in another version of a site, where it moves with its part; undefined where the part is gone. */
 export function placeAfter(place: Pointer, before: JsonObject, after: JsonObject): Pointer | undefined {
   return followPointer(before, after, place);
 }

@@ -88,7 +88,7 @@ export function NewColumns({ collection, proposed, close, goOn }: NewColumnsProp
   );
 }
 
-/** Whether a kind of field needs more than a name, or holds what no cell can. */
+/** Tells whether a kind of field needs more than a name, or has values for which no cell has room. */
 function isFuller(kind: string): boolean {
   return ['choice', 'entry', 'picture', 'texts', 'other'].includes(kind);
 }

@@ -12,13 +12,13 @@ export interface ChangedOriginal {
   to: string;
   /** Where it stands. */
   place: Pointer;
-  /** The languages that say something of what it was, and nothing of what it is. */
+  /** The languages that have a translation of the former text, and none of the new one. */
   languages: readonly WrittenLanguage[];
 }
 
 /**
- * Gives the texts that edits in this window have changed while languages still say what they said before, the latest
- * first. Nobody has said yet whether that still is the same.
+ * Gives the texts that were changed in this window while their translations were not, the latest first; nobody has
+ * confirmed these translations yet.
  */
 export function changedOriginals({ root, past }: Edits): ChangedOriginal[] {
   const languages = languagesIn(root);

@@ -3,7 +3,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 
-/** Gives what a text says otherwise on the page of a route, by its path as that has it; undefined where nothing. */
+/**
+ * Gives the translation of a text on the page of a route alone, by the path of the route; undefined where there is
+ * none.
+ */
 export function exceptionOn(page: string, text: string, { exceptions }: WrittenLanguage): Exception | undefined {
   return exceptions.get(text)?.find((one) => one.page === page);
 }
@@ -16,7 +19,10 @@ export function placeOfException(page: string, text: string, root: JsonObject, l
   return `${exceptionOn(page, text, language)?.pointer ?? memberPointer(list, next)}/says`;
 }
 
-/** Gives a site in which a language says something else of a text on one page; without words, what it says elsewhere. */
+/**
+ * Gives a site with a translation of a text on one page alone; without words, the text has the translation that it has
+ * elsewhere.
+ */
 export function withException(
   root: JsonObject,
   language: WrittenLanguage,

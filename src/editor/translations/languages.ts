@@ -59,7 +59,7 @@ function isKnown(tag: string): boolean {
   return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined;
 }
 
-/** Says a language by what it calls itself, and by what it is called in English. */
+/** Names a language by its own name and by its English one. */
 export function sayOffered({ label, called }: OfferedLanguage): string {
   return label === called ? label : `${label} (${called})`;
 }
@@ -91,13 +91,13 @@ export function withoutLanguage(root: JsonObject, tag: string): JsonObject {
   return remove(root, isLast ? '/languages' : memberPointer('/languages', tag)) as JsonObject;
 }
 
-/** Gives a site in which a member of a language says something else; without a value, nothing. */
+/** Sets a member of a language in a site; without a value, removes it. */
 export function withMember(root: JsonObject, place: Pointer, value: string | boolean | undefined): JsonObject {
   if (value !== undefined) return set(root, place, value) as JsonObject;
   return valueAt(root, place) === undefined ? root : (remove(root, place) as JsonObject);
 }
 
-/** Gives a site in which a page has another address in a language; without one, that of the page. */
+/** Sets the address of a page in a language; without one, the page has its own. */
 export function withPath(root: JsonObject, { pointer }: WrittenLanguage, path: string, says: string): JsonObject {
   const paths = `${pointer}/paths`;
   const written = valueAt(root, paths);
@@ -106,7 +106,7 @@ export function withPath(root: JsonObject, { pointer }: WrittenLanguage, path: s
   return Object.keys(others).length > 0 ? (set(root, paths, others) as JsonObject) : withMember(root, paths, undefined);
 }
 
-/** Gives a site in which a language says something of a text; without words, nothing. */
+/** Sets the translation of a text into a language; without words, removes it. */
 export function withTranslation(root: JsonObject, tag: string, text: string, says: string): JsonObject {
   const texts = `${memberPointer('/languages', tag)}/texts`;
   const having = isObject(valueAt(root, texts)) ? root : (set(root, texts, {}) as JsonObject);
@@ -114,8 +114,8 @@ export function withTranslation(root: JsonObject, tag: string, text: string, say
 }
 
 /**
- * Says why a file into a language, by its code or its name, is none into the one that is meant; undefined where it is, or
- * where that tells no language.
+ * Says why a translated file, which names its language by code or name, is not in the wanted language; undefined where
+ * it is, or names none.
  */
 export function whyOtherLanguage(into: string, meant: WrittenLanguage, root: JsonObject): string | undefined {
   const says = into.trim().toLowerCase();

@@ -31,7 +31,7 @@ export function textsOfSite(tag: string, ...asked: Parameters<typeof siteOf>): S
   }
 }
 
-/** Gives the texts of the page at a path, and of what surrounds it, that can be translated into a language. */
+/** Gives the translatable texts of the page at a path, and of the parts around it. */
 export function textsOfPage(path: string, tag: string, ...asked: Parameters<typeof siteOf>): ReadonlySet<string> {
   try {
     const site = siteOf(...asked);

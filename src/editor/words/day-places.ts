@@ -2,7 +2,7 @@ import { collectionsIn, entryAround } from '../../manifest/collections';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 
-/** What texts can take in of a day of an entry, in the order in which it is offered. */
+/** The fields of a day that texts can show, in the order in which they are offered. */
 export const fieldsOfDay: readonly { name: string; label: string }[] = [
   { name: 'date', label: 'Day' },
   { name: 'time', label: 'Hours' },

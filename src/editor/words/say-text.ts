@@ -41,7 +41,7 @@ export const ways: Readonly<Record<string, string>> = {
 
 /**
  * Says a placeholder as it reads now, a field by the nearest of the entries `around`; gives its name in words where it
- * has no single reading.
+ * reads differently each time.
  */
 export function sayValue(written: string, root: JsonObject, now: Date, around: readonly Pointer[] = []): string {
   return sayNow(written, root, now, around) ?? sayName(written, inWords);
@@ -96,8 +96,8 @@ function joined(parts: readonly ReadPart[]): string {
 }
 
 /**
- * Gives pointers to what fills in the text at a place, the nearest first: the entries by which the page that is shown
- * has it, then each collection from which a part around it is made, or the one entry of its page.
+ * Gives pointers to what fills in the text at a place, the nearest first: the entries that fill it on the page that is
+ * shown, then each collection from which a part around it is made, or the one entry of its page.
  */
 export function entriesAt(place: Pointer, root: JsonObject, shownPage?: ShownPage): Pointer[] {
   const around = collectionsAround(place, root);
@@ -109,8 +109,8 @@ export function entriesAt(place: Pointer, root: JsonObject, shownPage?: ShownPag
 }
 
 /**
- * Gives pointers to the collections from which the parts around a place are made, the nearest first; before one of which
- * each day is taken, to the declaration of its days.
+ * Gives pointers to the collections from which the parts around a place are made, the nearest first. Where a part is
+ * made of each day of the entries, the declaration of these days comes before their collection.
  */
 export function collectionsAround(pointer: Pointer, root: JsonObject): Pointer[] {
   const places: Pointer[] = [];
@@ -142,8 +142,7 @@ function entryOf(place: Pointer | undefined): Pointer | undefined {
 }
 
 /**
- * Says a placeholder: a field of one of these entries, else a value; undefined where it is neither, or a field that no
- * entry at hand has.
+ * Says a placeholder: a field of the nearest of these entries, else a value; undefined where no entry has the field.
  */
 function sayNow(
   written: string,
@@ -167,12 +166,15 @@ function sayNow(
   );
 }
 
-/** Gives the names that texts may ask of what stands at a place: an entry or a day of one, or any of those. */
+/**
+ * Gives the names that texts may use for what stands at a place: an entry, a day of one, or any entry or day of a
+ * collection.
+ */
 function namesAt(place: Pointer, root: JsonObject, sayings: Sayings): ReadonlySet<string> {
   return isDayPlace(place, root) ? namesOfDay : fieldNames(sayings, pointerKeys(place)[1] ?? '');
 }
 
-/** Gives the scope of the entry, or the day of one, at a place; undefined where that stands for any. */
+/** Gives the scope of the entry or the day at a place; undefined where the place stands for any entry. */
 function scopeAt(pointer: Pointer, root: JsonObject, sayings: Sayings): Scope | undefined {
   const place = entryOf(pointer);
   const entry = place === undefined ? undefined : valueAt(root, place);
@@ -182,7 +184,7 @@ function scopeAt(pointer: Pointer, root: JsonObject, sayings: Sayings): Scope | 
   return scopeOf({ ...of, ...day }, pointer, undefined, sayings);
 }
 
-/** A list of texts in one line, as a field that takes all of it has it. */
+/** Writes a list of texts on one line, as a field that shows all of it does. */
 function textOfList(value: Json | undefined): string | undefined {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value.join(', ') : undefined;
 }
@@ -196,7 +198,7 @@ export function sayName(written: string, label: (name: string) => string): strin
   return way === undefined ? label(name) : `${label(name)}, ${way}`;
 }
 
-/** Gives what placeholders on a site may say; what cannot be read yet counts as not written. */
+/** Gives what the placeholders of a site say; faulty settings count as absent. */
 export function sayingsIn(root: JsonObject, now: Date): Sayings {
   const last = knownSayings.get(root);
   const words = loadedWords();

@@ -27,7 +27,7 @@ export function putWord(root: JsonObject, place: Pointer, text: string): JsonObj
   return isUsual ? withoutWord(root, name) : withWord(root, name, word);
 }
 
-/** The forms of a word with one of them changed; one that is emptied says the usual, or is gone where there is none. */
+/** Changes one of the forms of a word; an empty one becomes the usual text, or is removed where there is none. */
 function formsWith(written: Json | undefined, usual: Json | undefined, form: string, text: string): JsonObject {
   const forms = isObject(usual) ? usual : {};
   const { [form]: _, ...others } = isObject(written) ? written : forms;

@@ -1,7 +1,10 @@
 import { isObject, type JsonObject } from '../../manifest/manifest';
 import { languageOf } from './site-language';
 
-/** The language in which the editor writes times, as is usual where the site is, and the time zone; undefined for that of the browser. */
+/**
+ * The language in which the editor writes times, which is that of the site where it is English, and the time zone;
+ * without one, the browser's.
+ */
 export interface Clock {
   language: string;
   timeZone: string | undefined;
@@ -17,7 +20,7 @@ export function clockOf(root: JsonObject): Clock {
   return { language: language && /^en\b/i.test(language) ? language : 'en-GB', timeZone };
 }
 
-/** Gives the clock of a site whose text is no JSON, by searching that for it. */
+/** Reads the clock of a site from a text that is no JSON. */
 export function clockIn(text: string): Clock {
   const settingIn = (name: string): string | undefined => new RegExp(`"${name}"\\s*:\\s*"([^"\\\\]+)"`).exec(text)?.[1];
   return clockOf({ site: { language: settingIn('language') ?? '', timeZone: settingIn('timeZone') ?? '' } });
@@ -28,7 +31,7 @@ export function timeInWords(time: string, clock: Clock): string {
   return write(time, clock, styles);
 }
 
-/** Writes when something was by a clock, to the minute: `at 17:17`, and where that was on another day, that too. */
+/** Writes a time by a clock, to the minute: `at 17:17`, and on another day than today with the day. */
 export function hourInWords(time: string, now: Date, clock: Clock): string {
   const day = { dateStyle: 'medium', calendar: 'gregory' } as const;
   const isToday = write(time, clock, day) === write(now.toISOString(), clock, day);

@@ -9,7 +9,7 @@ export interface Lot {
   height: number;
 }
 
-/** Windows of one size in rows, as many as a part of a wall has room for. */
+/** Draws windows of one size in rows, as many as a part of a wall has room for. */
 export function windowRows(color: string, { x, foot, width, height }: Lot, cell: number, storey: number): FlatShape {
   const columns = Math.max(1, Math.floor(width / cell));
   const rows = Math.max(1, Math.floor(height / storey));
@@ -21,7 +21,7 @@ export function windowRows(color: string, { x, foot, width, height }: Lot, cell:
   return dashes(color, storey / 2, [cell / 2, cell / 2], ...lines);
 }
 
-/** A wall and its side in the shade. */
+/** Draws a wall and its side in the shade. */
 export function body({ palette }: Scene, color: string, { x, foot, width, height }: Lot, side = 0.28): FlatShape[] {
   const shaded = width * side;
   return [
@@ -30,7 +30,7 @@ export function body({ palette }: Scene, color: string, { x, foot, width, height
   ];
 }
 
-/** A tower of offices: its top flat, stepped, slanted or with a mast, its front full of windows or of lines. */
+/** Draws a tower of offices: its top flat, stepped, slanted or with a mast, its front full of windows or of lines. */
 export function tower(scene: Scene, color: string, lot: Lot, glass: string): FlatShape[] {
   const { random, palette } = scene;
   const { x, foot, width, height } = lot;
@@ -56,7 +56,7 @@ export function tower(scene: Scene, color: string, lot: Lot, glass: string): Fla
   return [...roofs[random.pick(['flat', 'step', 'slant', 'mast'] as const)], ...body(scene, color, lot), face];
 }
 
-/** A house that turns its gable to the street. */
+/** Draws a house that turns its gable to the street. */
 export function gable(
   scene: Scene,
   color: string,

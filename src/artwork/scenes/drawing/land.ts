@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { dashes, type FlatShape, fill, path, polygon, rect } from './shape';
 
-/** Rolling hills over the whole width between two heights, down to a foot. */
+/** Draws rolling hills over the whole width between two heights, down to a foot. */
 export function hills({ random, frame }: Scene, color: string, top: number, swing: number, foot: number): FlatShape {
   const crests = random.whole(2, 3);
   const step = frame.width / (crests * 2 - 1);
@@ -16,7 +16,7 @@ export function hills({ random, frame }: Scene, color: string, top: number, swin
   return fill(color, `${path`M0 ${heights[0] ?? top}`}${waves.join('')}${path`V${foot}H0z`}`);
 }
 
-/** A mountain with a bright side, a dark one and snow upon it. */
+/** Draws a mountain with a bright side, a dark one and snow upon it. */
 export function mountain(
   { random, palette }: Scene,
   place: { x: number; top: number; foot: number; reach: number },
@@ -59,7 +59,7 @@ export function mountain(
   ];
 }
 
-/** Water down to a foot, with the light of the sun upon it. */
+/** Draws water down to a foot, with the light of the sun upon it. */
 export function water({ random, palette, frame }: Scene, top: number, foot: number): FlatShape[] {
   const { sun, width } = frame;
   const rows = Math.floor((foot - top - 20) / 34);

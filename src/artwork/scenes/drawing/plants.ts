@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { disc, type FlatShape, fill, line, path, polygon } from './shape';
 
-/** A tree with a round crown. */
+/** Draws a tree with a round crown. */
 export function tree({ palette }: Scene, color: string, x: number, foot: number, size: number): FlatShape[] {
   const r = size * 0.36;
   const y = foot - size + r;
@@ -19,7 +19,7 @@ export function tree({ palette }: Scene, color: string, x: number, foot: number,
   ];
 }
 
-/** A fir of three storeys. */
+/** Draws a fir of three storeys. */
 export function fir({ palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const reach = height * 0.24;
   const edge = [
@@ -39,7 +39,7 @@ export function fir({ palette }: Scene, color: string, x: number, foot: number, 
   ];
 }
 
-/** A palm that leans a little. */
+/** Draws a palm that leans a little. */
 export function palm({ random, palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const lean = random.between(-0.16, 0.16) * height;
   const [topX, topY] = [x + lean, foot - height];
@@ -59,7 +59,7 @@ export function palm({ random, palette }: Scene, color: string, x: number, foot:
   ];
 }
 
-/** A slender tree like a flame: a cypress or a poplar. */
+/** Draws a slender tree like a flame: a cypress or a poplar. */
 export function cypress({ palette }: Scene, color: string, x: number, foot: number, height: number): FlatShape[] {
   const r = height * 0.13;
   return [

@@ -3,7 +3,7 @@ import { hills } from './land';
 import { type FlatShape, fill, hole, path, polygon, rect } from './shape';
 import { sky } from './sky';
 
-/** A wall with a window, and hills outside; the light that falls through it lies on the floor. */
+/** Draws a wall with a window, and hills outside; the light that falls through it lies on the floor. */
 export function room(
   scene: Scene,
   window: { x: number; y: number; width: number; height: number },
@@ -34,7 +34,7 @@ export function room(
   ];
 }
 
-/** A plant with long leaves in a pot. */
+/** Draws a plant with long leaves in a pot. */
 export function plant({ palette }: Scene, x: number, foot: number, height: number): FlatShape[] {
   const pot = height * 0.26;
   const leaf = (dx: number, dy: number): string =>

@@ -14,12 +14,12 @@ export function fill(color: string, ...outlines: string[]): FlatShape {
   return { color, d: outlines.join('') };
 }
 
-/** A line with round ends. */
+/** Draws a line with round ends. */
 export function line(color: string, width: number, ...paths: string[]): FlatShape {
   return { color, width, d: paths.join('') };
 }
 
-/** A line of strokes and gaps, such as a row of windows. */
+/** Draws a line of strokes and gaps, such as a row of windows. */
 export function dashes(color: string, width: number, dash: [number, number], ...paths: string[]): FlatShape {
   return { color, width, dash, d: paths.join('') };
 }

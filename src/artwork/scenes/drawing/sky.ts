@@ -1,7 +1,7 @@
 import type { Scene } from '../scene';
 import { disc, type FlatShape, fill, line, path, rect } from './shape';
 
-/** The sky with its sun, as far down as it shows, with a lighter band above the horizon. */
+/** Draws the sky with its sun, as far down as it shows, with a lighter band above the horizon. */
 export function sky({ random, palette, frame }: Scene, horizon: number): FlatShape[] {
   const { sun, width } = frame;
   const clouds = Array.from({ length: 3 }, (_, index) => {
@@ -18,12 +18,12 @@ export function sky({ random, palette, frame }: Scene, horizon: number): FlatSha
   ];
 }
 
-/** Two rounded strokes, the lower one shifted. */
+/** Draws a cloud of two rounded strokes, the lower one shifted. */
 function cloud(x: number, y: number, length: number): string {
   return path`M${x} ${y}h${length}m${-length * 0.35} 22h${length * 0.9}`;
 }
 
-/** A few birds far away. */
+/** Draws a few birds far away. */
 export function birds({ random, palette }: Scene, x: number, y: number): FlatShape {
   const flock = Array.from({ length: random.whole(3, 5) }, (_, index) => {
     const size = random.between(9, 14);

@@ -47,7 +47,7 @@ function terminal(scene: Scene, x: number, foot: number): FlatShape[] {
   ];
 }
 
-/** An airliner that rises to the right. */
+/** Draws an airliner that rises to the right. */
 function plane({ palette }: Scene, x: number, y: number): FlatShape[] {
   const { light, accent, dark } = palette;
   const shade = palette.shade(light);

@@ -36,7 +36,7 @@ export const buildingSite: Motif = (scene) => {
   ];
 };
 
-/** Floors and posts, the lower storeys with their walls. */
+/** Draws floors and posts, the lower storeys with their walls. */
 function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: number): FlatShape[] {
   const [step, width] = [74, 310];
   const wall = (storey: number, bay: number): string => rect(x + bay * 78, foot - (storey + 1) * step, 76, step);
@@ -58,7 +58,7 @@ function frameOf({ random, palette }: Scene, x: number, foot: number, storeys: n
   ];
 }
 
-/** A crane whose arm reaches to the right or, where `side` is -1, to the left. */
+/** Draws a crane whose arm reaches to the right or, where `side` is -1, to the left. */
 function crane({ random, palette }: Scene, x: number, foot: number, height: number, side: number): FlatShape[] {
   const top = foot - height;
   const arm = random.between(330, 380) * side;

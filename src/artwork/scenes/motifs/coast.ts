@@ -33,7 +33,7 @@ export const coast: Motif = (scene) => {
   ];
 };
 
-/** A house above the water. */
+/** Draws a house above the water. */
 function hut({ palette }: Scene, x: number, foot: number): FlatShape[] {
   return [
     {

@@ -30,7 +30,7 @@ export const desert: Motif = (scene) => {
   ];
 };
 
-/** A dune whose crest is at a place: its windward side in the light, the other in the shade. */
+/** Draws a dune whose crest is at a place: its windward side in the light, the other in the shade. */
 function dune({ palette }: Scene, top: number, x: number, nearness: number): FlatShape[] {
   return [
     fill(
@@ -44,7 +44,7 @@ function dune({ palette }: Scene, top: number, x: number, nearness: number): Fla
   ];
 }
 
-/** A low house with a wind tower. */
+/** Draws a low house with a wind tower. */
 function fort({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const wall = palette.tone(palette.light, 0.9);
   const shade = palette.shade(wall);

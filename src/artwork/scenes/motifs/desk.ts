@@ -74,7 +74,7 @@ function passport({ palette }: Scene, middle: Point, turn: number): FlatShape[] 
   ];
 }
 
-/** A stamp on its foot, and the print beside it. */
+/** Draws a stamp on its foot, and the print beside it. */
 function stamp({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     { color: palette.accent, width: 8, d: disc(x + 110, y - 90, 50) },
@@ -110,7 +110,7 @@ function pen({ palette }: Scene, middle: Point, turn: number): FlatShape[] {
   ];
 }
 
-/** The leaves of a plant that reach in from a corner. */
+/** Draws the leaves of a plant that reach in from a corner. */
 function leaves({ palette }: Scene): FlatShape[] {
   const leaf = (x: number, y: number, dx: number, dy: number): string =>
     path`M${x} ${y}q${dx * 0.2 - dy * 0.35} ${dy * 0.2 + dx * 0.35} ${dx} ${dy}q${-dx * 0.8 + dy * 0.1} ${-dy * 0.1 - dx * 0.1} ${-dx} ${-dy}z`;

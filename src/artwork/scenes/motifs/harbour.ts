@@ -32,7 +32,7 @@ export const harbour: Motif = (scene) => {
   ];
 };
 
-/** A sailing boat of a height, with a mainsail and a foresail. */
+/** Draws a sailing boat of a height, with a mainsail and a foresail. */
 function boat({ palette }: Scene, x: number, foot: number, height: number, main: string, fore: string): FlatShape[] {
   const [mast, deck] = [foot - height, foot - height * 0.12];
   return [
@@ -57,7 +57,7 @@ function boat({ palette }: Scene, x: number, foot: number, height: number, main:
   ];
 }
 
-/** The edge of the quay with its bollards. */
+/** Draws the edge of the quay with its bollards. */
 function quay({ palette, frame }: Scene): FlatShape[] {
   const bollard = (x: number): string => path`M${x} 684v-34h-6v-12h40v12h-6v34z`;
   return [

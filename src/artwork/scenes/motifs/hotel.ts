@@ -28,7 +28,7 @@ function clock({ palette }: Scene, x: number, y: number): FlatShape[] {
   ];
 }
 
-/** The shelf with a place for the key of each room, some of which are out. */
+/** Draws the shelf with a place for the key of each room, some of which are out. */
 function keys({ random, palette }: Scene, x: number, y: number): FlatShape[] {
   const places = Array.from({ length: 15 }, (_, place) => [
     x + 22 + (place % 5) * 60,
@@ -51,7 +51,7 @@ function lamps({ palette }: Scene, places: number[]): FlatShape[] {
   ];
 }
 
-/** A counter with panels, a bell and the book of guests. */
+/** Draws a counter with panels, a bell and the book of guests. */
 function counter({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const top = foot - 210;
   const panels = [0, 1, 2].map((panel) => rect(x + 24 + panel * 144, top + 48, 120, 130));
@@ -68,7 +68,7 @@ function counter({ palette }: Scene, x: number, foot: number): FlatShape[] {
   ];
 }
 
-/** The trolley of the porter, with cases upon it. */
+/** Draws the trolley of the porter, with cases upon it. */
 function trolley({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const floor = foot - 40;
   const band = palette.shade(palette.accent);

@@ -21,7 +21,7 @@ export const interview: Motif = (scene) => {
   ];
 };
 
-/** A speech balloon of three lines, which points to the right, or to the left where `side` is -1. */
+/** Draws a speech balloon of three lines, which points to the right, or to the left where `side` is -1. */
 function said(color: string, ink: string, x: number, y: number, side: number): FlatShape[] {
   const rows = [34, 60, 86].map((row, index) => path`M${x + 26 * side} ${y + row}h${(index === 2 ? 60 : 94) * side}`);
   return [
@@ -30,7 +30,7 @@ function said(color: string, ink: string, x: number, y: number, side: number): F
   ];
 }
 
-/** A computer that is opened, with somebody on its screen and the own picture in a corner. */
+/** Draws a computer that is opened, with somebody on its screen and the own picture in a corner. */
 function screen({ palette }: Scene): FlatShape[] {
   const skin = palette.shade(palette.shade(palette.clay));
   return [
@@ -68,7 +68,7 @@ function cup({ palette }: Scene, x: number, foot: number): FlatShape[] {
   ];
 }
 
-/** A sheet with the answers that were thought of, and a pen. */
+/** Draws a sheet with the answers that were thought of, and a pen. */
 function notes({ palette }: Scene, x: number, y: number): FlatShape[] {
   return [
     fill(palette.shade(palette.clay), polygon([x + 10, y + 8], [x + 250, y + 8], [x + 280, y + 92], [x - 20, y + 92])),

@@ -32,7 +32,7 @@ function lamps({ palette }: Scene): FlatShape[] {
   ];
 }
 
-/** A board with figures of geometry, which mean the same in a mirror. */
+/** Draws a board with figures of geometry, which mean the same in a mirror. */
 function board({ random, palette }: Scene): FlatShape[] {
   const [x, y] = [290, 140];
   const radius = random.between(54, 68);
@@ -73,7 +73,7 @@ function lectern({ palette }: Scene, x: number, foot: number): FlatShape[] {
   ];
 }
 
-/** A row of heads and shoulders behind the back of their bench. */
+/** Draws a row of heads and shoulders behind the back of their bench. */
 function bench({ random, palette, frame }: Scene, row: number): FlatShape[] {
   const [foot, size, count] = [560 + row * 76, 1 + row * 0.32, 8 - row];
   const coats = [palette.second, palette.accent, palette.sand, palette.leaf, palette.light] as const;

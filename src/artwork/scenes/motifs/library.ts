@@ -27,7 +27,7 @@ export const library: Motif = (scene) => {
   ];
 };
 
-/** A case of books, five shelves high. */
+/** Draws a case of books, five shelves high. */
 function shelves({ random, palette }: Scene, x: number, width: number): FlatShape[] {
   const colors = [palette.accent, palette.second, palette.light, palette.sand, palette.leaf] as const;
   const [top, step] = [50, 112];

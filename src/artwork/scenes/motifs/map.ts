@@ -70,7 +70,7 @@ function isles({ random, palette }: Scene): FlatShape[] {
   return [fill(palette.light, ...spots)];
 }
 
-/** Every second part of the sheet lies in the shade. */
+/** Shades every second part of the folded sheet. */
 function folds({ palette }: Scene, edge: number[], top: number, foot: number, at: (x: number) => number): FlatShape[] {
   const parts = [1, 3].map((index) => {
     const [x = 0, end = 0] = edge.slice(index);

@@ -23,7 +23,7 @@ export const meeting: Motif = (scene) => {
   ];
 };
 
-/** An armchair that looks to the right, or to the left where `side` is -1. */
+/** Draws an armchair that looks to the right, or to the left where `side` is -1. */
 function chair({ palette }: Scene, x: number, foot: number, side: number, color: string): FlatShape[] {
   const shade = palette.shade(color);
   const outline = (parts: string): string => parts;

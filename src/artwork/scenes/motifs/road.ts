@@ -43,7 +43,7 @@ export const road: Motif = (scene) => {
   ];
 };
 
-/** A car from the front. */
+/** Draws a car from the front. */
 function car({ palette }: Scene, x: number, foot: number): FlatShape[] {
   const { accent, dark, light } = palette;
   return [
