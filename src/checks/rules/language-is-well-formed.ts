@@ -17,8 +17,10 @@ export const languageIsWellFormed: SiteRule = {
     if (main?.manifest.site.language === language) {
       report('/site/language', `The site is in "${language}" already. Remove it here.`, { part: 'key' });
     }
-    if (isLanguage(language) && !(main && isUnknown(language))) return;
-    report('/site/language', `"${language}" is no language. Write its short name, such as en, en-KE or de.`, {
+    const usual = isLanguage(language) && !(main && isUnknown(language)) ? asUsual(language) : undefined;
+    if (usual === language) return;
+    const remedy = usual === undefined ? 'its short name, such as en, en-KE or de' : `"${usual}"`;
+    report('/site/language', `"${language}" is no language. Write ${remedy}.`, {
       ...(main && { part: 'key' as const }),
     });
   },
@@ -27,7 +29,16 @@ export const languageIsWellFormed: SiteRule = {
 /** Tells whether a further language of a site is a known one, and another than the main language. */
 export function speaksAnother({ main, manifest }: Site): boolean {
   const { language } = manifest.site;
-  return isLanguage(language) && !isUnknown(language) && main?.manifest.site.language !== language;
+  if (!isLanguage(language) || isUnknown(language) || asUsual(language) !== language) return false;
+  return main?.manifest.site.language !== language;
+}
+
+/** Gives the code of a language with the country that it means, by the usual code of that: `en-UK` is `en-GB`. */
+function asUsual(tag: string): string {
+  const [usual = tag] = Intl.getCanonicalLocales(tag);
+  const isOther = usual.toLowerCase() !== tag.toLowerCase();
+  // What a language itself is called by now is another matter: browsers know the former code of Hebrew.
+  return isOther && usual.split('-')[0] === tag.split('-')[0]?.toLowerCase() ? usual : tag;
 }
 
 /** Tells whether nobody knows a language by a code: it has no name. */

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { worded } from '../../manifest/message';
 import type { SiteRule } from '../rule';
 import { shorten } from '../short-message';
+import { suggestion } from '../spelling';
 import { findAlike, type TextsOfSite, textsOf, translationsIn } from '../translations';
 
 export const translationIsUsed: SiteRule = {
@@ -19,8 +20,13 @@ export const translationIsUsed: SiteRule = {
     if (!language) return;
     const { all, byPage } = textsOf(facts);
     const alike = findAlike([...all].flatMap(([text, isTranslated]) => (isTranslated ? [] : [text])));
-    for (const { text, pointer, isException } of translationsIn(language)) {
+    const paths = (facts.site.manifest.routes ?? []).map(({ path }) => path);
+    for (const { text, says, pointer, isException } of translationsIn(language)) {
       if (isException || all.has(text)) continue;
+      if (all.get(says) === false) {
+        report(pointer(), `This stands the wrong way round. Write "${shorten(says, 120)}" before it.`, { part: 'key' });
+        continue;
+      }
       const likest = alike(text);
       const remedy =
         likest === undefined
@@ -36,7 +42,7 @@ export const translationIsUsed: SiteRule = {
     }
     for (const exceptions of language.exceptions.values()) {
       for (const [index, exception] of exceptions.entries()) {
-        const fault = faultOf(exception, exceptions.slice(0, index), byPage, language.texts);
+        const fault = faultOf(exception, exceptions.slice(0, index), byPage, language.texts, paths);
         if (fault) report(`${exception.pointer}/${fault.of}`, fault.message);
       }
     }
@@ -49,10 +55,11 @@ function faultOf(
   before: readonly Exception[],
   byPage: TextsOfSite['byPage'],
   texts: JsonObject,
+  paths: string[],
 ): { of: 'text' | 'page' | 'says'; message: string } | undefined {
   const there = [...byPage].flatMap(([path, one]) => (path !== '' && isMadeBy(page, path) ? [one] : []));
   if (there.length === 0)
-    return { of: 'page', message: `No page has the address "${page}". Write one as it stands where the page is.` };
+    return { of: 'page', message: `No page has the address "${page}". ${suggestion(page, paths, '')}` };
   if (!there.some((one) => one.has(text))) {
     const message = `The page "${page}" does not say this. Remove the exception, or write the text as it stands there.`;
     return { of: 'text', message };

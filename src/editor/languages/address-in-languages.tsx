@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
 import { isObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { plainLetters } from '../../manifest/slug';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
 import { useDesk, useEditorState } from '../session/use-editor';
 import { languageName, withPath } from '../translations/languages';
@@ -12,7 +13,15 @@ export function AddressInLanguages({ pointer }: { pointer: Pointer }): ReactNode
   const { edits } = useEditorState('edits');
   const route = valueAt(edits.root, pointer);
   const path = isObject(route) ? String(route.path ?? '') : '';
-  return languagesIn(edits.root).map((language) => <Address key={language.tag} language={language} path={path} />);
+  const languages = languagesIn(edits.root);
+  if (languages.length === 0) return null;
+  return (
+    <div className="fields language-addresses">
+      {languages.map((language) => (
+        <Address key={language.tag} language={language} path={path} />
+      ))}
+    </div>
+  );
 }
 
 /** The address of a page in a language, after what all addresses of that begin with. */
@@ -25,9 +34,10 @@ function Address({ language, path }: { language: WrittenLanguage; path: string }
   const described = useDescribed(place, id, [`${id}-hint`]);
   const name = languageName(language);
   const write = (typed: string): void => {
-    const says = typed.trim() === '' ? '' : readPath(typed.trim().replace(/^\/?/, '/'), path);
+    const says = typed.trim() === '' ? '' : readPath(typed.trimStart().replace(/^\/?/, '/'), path);
     // Whoever takes out what each page has of its own sees it stay.
     if (says === undefined) return;
+    if (says === written) return;
     const after = withPath(editor.state().edits.root, language, path, says);
     editor.change({ says: `${name}, address of ${sayPath(path)} changed`, place, after, key: place });
   };
@@ -35,7 +45,7 @@ function Address({ language, path }: { language: WrittenLanguage; path: string }
     <div className="plain">
       <label htmlFor={id}>Address in {name}</label>
       <small className="hint" id={`${id}-hint`}>
-        After <bdi>{prefix}</bdi>, with which all of them begin. Without one it is that of the page.
+        What follows <bdi>{prefix}</bdi>, such as <bdi>{sayPath(path)}</bdi>, which it is if you leave this empty.
       </small>
       <input
         id={id}
@@ -46,8 +56,14 @@ function Address({ language, path }: { language: WrittenLanguage; path: string }
         placeholder={sayPath(path)}
         {...described}
         onChange={({ target }) => write(target.value)}
+        onBlur={() => write(asAddress(sayPath(written), tag))}
       />
       <ProblemsAt pointer={place} id={`${id}-problem`} />
     </div>
   );
+}
+
+/** Gives what somebody has typed as an address is written: in small letters from a to z, with hyphens for blanks. */
+function asAddress(typed: string, language: string): string {
+  return plainLetters(typed.trim(), language).replaceAll(/\s+/g, '-');
 }

@@ -24,7 +24,7 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
   };
   const root = (): JsonObject => editor.state().edits.root;
   return (
-    <section className="reach language" aria-label={name} data-pointer={pointer} tabIndex={-1}>
+    <section className="language" aria-label={name} data-pointer={pointer} tabIndex={-1}>
       <h3>
         <bdi lang={tag}>{name}</bdi>{' '}
         <small className="hint">{isDraft ? 'only those who edit the site see it' : 'published'}</small>
@@ -68,7 +68,7 @@ export function LanguageView({ language }: { language: WrittenLanguage }): React
       )}
       {asks === 'remove' && (
         <Asked
-          says={`This removes ${name} with ${progress.written === 1 ? 'its 1 translation' : `its ${progress.written} translations`}. Undo brings them back.`}
+          says={sayRemoving(progress, name, isDraft)}
           does={`Remove ${name}`}
           act={() => change('removed', withoutLanguage(root(), tag))}
           leave={() => setAsks(undefined)}
@@ -167,6 +167,13 @@ function useProgress(language: WrittenLanguage): Progress {
 function sayDone({ texts, missing, outdated, pages, missingPages }: Progress): string {
   const done = `${texts - missing} of ${texts} texts and ${pages - missingPages} of ${pages} pages are translated.`;
   return outdated === 0 ? done : `${done} ${outdated === 1 ? '1 is' : `${outdated} are`} out of date.`;
+}
+
+function sayRemoving({ written }: Progress, name: string, isDraft: boolean): string {
+  const loss = `This removes ${name} with ${written === 1 ? 'its 1 translation' : `its ${written} translations`}. Undo brings them back.`;
+  return isDraft
+    ? loss
+    : `${loss} Links to its pages will lead nowhere then. “Hide it from visitors” takes them down as well and keeps the translations.`;
 }
 
 function sayPublishing({ missing, missingPages }: Progress, name: string, main: string): string {

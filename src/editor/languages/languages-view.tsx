@@ -15,7 +15,7 @@ import { translationRows } from '../translations/texts-of-site';
 import { LanguageView } from './language-view';
 import { OutdatedRow } from './outdated-row';
 import { TranslationField } from './translation-field';
-import { useTexts } from './use-translations';
+import { useTexts, useWhere } from './use-translations';
 
 /** The further languages of the site: what each is called, how far it is, who sees it; and one more. */
 export function LanguagesView(): ReactNode {
@@ -40,13 +40,14 @@ export function LanguagesView(): ReactNode {
 
 /** The text to which somebody was led: its translation, or what is to be decided about it. */
 function OpenText({ language, text }: { language: WrittenLanguage; text: string }): ReactNode {
+  const whereIs = useWhere();
   const rows = translationRows(language, useTexts(language.tag) ?? []);
   const row = rows.find((one) => one.text === text);
   if (row === undefined) return null;
   return (
     <ul className="hits translation-rows" aria-label="The text that is open">
       {row.state === 'outdated' ? (
-        <OutdatedRow language={language} row={row} />
+        <OutdatedRow language={language} row={row} whereIs={whereIs} />
       ) : (
         <li>
           <bdi className="rewriting original">{text}</bdi>

@@ -7,25 +7,28 @@ import { shortened } from '../naming/shortened';
 import { useDesk, useSiteLanguage } from '../session/use-editor';
 import { languageName } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';
+import { TranslationField } from './translation-field';
 
 interface OutdatedRowProps {
   language: WrittenLanguage;
   row: TranslationRow;
-  /** What is done once it is decided. */
-  done?: () => void;
+  /** Tells in words where a text stands. */
+  whereIs: (text: string) => string;
 }
 
-/** A translation of a text that the site does not say any more, with what is probably meant by now. */
-export function OutdatedRow({ language, row: { text, says, place, meant }, done }: OutdatedRowProps): ReactNode {
+/**
+ * A translation of a text that the site does not say any more, to be changed or kept as it is for what is probably meant
+ * by now.
+ */
+export function OutdatedRow({ language, row: { text, place, meant }, whereIs }: OutdatedRowProps): ReactNode {
   const { editor } = useDesk();
   const main = useSiteLanguage();
   const change = (what: string, after: JsonObject): void => {
     editor.change({ says: `${languageName(language)}, “${shortened(text)}” ${what}`, place: '/languages', after });
-    done?.();
   };
   const { root } = editor.state().edits;
   return (
-    <li data-state="outdated" data-pointer={place} tabIndex={-1}>
+    <li data-state="outdated">
       <div className="rewriting original">
         <small>No text says this any more:</small>
         <del lang={main} dir="auto">
@@ -35,13 +38,21 @@ export function OutdatedRow({ language, row: { text, says, place, meant }, done 
           <>
             <small>The most like it:</small>
             <bdi lang={main}>{meant}</bdi>
+            <small>{whereIs(meant)}</small>
           </>
         )}
       </div>
       <div className="rewriting">
-        <p lang={language.tag} dir="auto">
-          {says}
-        </p>
+        <TranslationField
+          language={language}
+          text={text}
+          label={
+            <>
+              <span className="unseen">{text}: </span>
+              {languageName(language)}
+            </>
+          }
+        />
         <div className="actions">
           {meant !== undefined && (
             <button type="button" onClick={() => change('kept', withTextKept(root, text, meant))}>

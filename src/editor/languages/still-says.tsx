@@ -58,9 +58,9 @@ export function StillSays({ changed, isNamed = false, amend }: StillSaysProps): 
               </>
             )}
             {languages.map((language) => (
-              <span key={language.tag}>
-                {languageName(language)}: <bdi lang={language.tag}>“{saidOf(from, language)}”</bdi>{' '}
-              </span>
+              <p key={language.tag}>
+                {languageName(language)}: <bdi lang={language.tag}>“{saidOf(from, language)}”</bdi>
+              </p>
             ))}
           </li>
         ))}

@@ -22,21 +22,23 @@ export function TranslateWindow({ close }: { close: () => void }): ReactNode {
   return (
     <Window title={language ? `Translate into ${languageName(language)}` : 'Translate'} close={close}>
       {languages.length > 1 && (
-        <label>
-          Language{' '}
-          <select
-            value={language?.tag}
-            onChange={({ target }) =>
-              editor.tell({ kind: 'show', shown: { shownWindow: { name: 'translate', language: target.value } } })
-            }
-          >
-            {languages.map((one) => (
-              <option key={one.tag} value={one.tag}>
-                {languageName(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <div className="actions">
+          <label>
+            Language{' '}
+            <select
+              value={language?.tag}
+              onChange={({ target }) =>
+                editor.tell({ kind: 'show', shown: { shownWindow: { name: 'translate', language: target.value } } })
+              }
+            >
+              {languages.map((one) => (
+                <option key={one.tag} value={one.tag}>
+                  {languageName(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
       )}
       {language && texts ? (
         <Translations key={language.tag} language={language} texts={texts} close={close} />

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
 import type { Pointer } from '../../manifest/pointer';
 import { ProblemsAt, useDescribed } from '../fields/input-parts';
@@ -71,11 +71,17 @@ function SayingField(props: SayingFieldProps): ReactNode {
   const { language, text, translates, label, press, place, says, usual, write } = props;
   const id = useId();
   const described = useDescribed(place, id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = (): void => {
+    write(text);
+    field.current?.focus();
+  };
   return (
     <div className="plain rewriting">
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
+        ref={field}
         data-pointer={place}
         data-translates={translates}
         lang={language.tag}
@@ -87,9 +93,17 @@ function SayingField(props: SayingFieldProps): ReactNode {
         onKeyDown={press}
         onChange={({ target }) => write(target.value)}
       />
+      {says === '' && !usual && hasSigns.test(text) && (
+        <button type="button" className="quiet" aria-describedby={id} onClick={begin}>
+          Begin with the original
+        </button>
+      )}
       <ProblemsAt pointer={place} id={`${id}-problem`} />
     </div>
   );
 }
+
+/** What a translation has to keep letter for letter: names in braces, links, and what makes words bold. */
+const hasSigns = /[{*]|\]\(/;
 
 const lettersPerLine = 48;

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { WrittenLanguage } from '../../manifest/languages';
-import { sayPlace } from '../naming/say-changed';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { languageName } from '../translations/languages';
 import type { TranslationRow } from '../translations/texts-of-site';
 import { OutdatedRow } from './outdated-row';
 import { TranslationField } from './translation-field';
-import { usePlaces } from './use-translations';
+import { usePlaces, useWhere } from './use-translations';
 
 interface TranslationTableProps {
   language: WrittenLanguage;
@@ -20,9 +19,10 @@ const listedAtOnce = 60;
 /** Texts, each with where it stands and the field of its translation, worked through by the keyboard. */
 export function TranslationTable({ language, rows, close }: TranslationTableProps): ReactNode {
   const { editor } = useDesk();
-  const { edits, now } = useEditorState('edits', 'now');
+  const { edits } = useEditorState('edits');
   const main = useSiteLanguage();
   const placeOf = usePlaces(edits.root);
+  const whereIs = useWhere();
   const [most, setMost] = useState(listedAtOnce);
   const list = useRef<HTMLUListElement>(null);
   if (rows.length === 0) return <p>Nothing of that is left.</p>;
@@ -34,9 +34,10 @@ export function TranslationTable({ language, rows, close }: TranslationTableProp
         aria-label={`Texts and what they say in ${languageName(language)}`}
       >
         {rows.slice(0, most).map((row) => {
-          if (row.state === 'outdated') return <OutdatedRow key={row.place} language={language} row={row} />;
+          if (row.state === 'outdated')
+            return <OutdatedRow key={row.place} language={language} row={row} whereIs={whereIs} />;
           const place = row.own ? undefined : placeOf(row.text);
-          const where = place === undefined ? '' : sayPlace(edits.root, now, place);
+          const where = row.own ? '' : whereIs(row.text);
           const lead = (): void => {
             close();
             editor.open(place ?? '');

@@ -4,6 +4,7 @@ import type { Exception, WrittenLanguage } from '../../manifest/languages';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { writtenUses } from '../../manifest/uses';
+import { sayPlace } from '../naming/say-changed';
 import { shortened } from '../naming/shortened';
 import type { EditorState } from '../session/editor-state';
 import { type Desk, useDesk, useEditorState } from '../session/use-editor';
@@ -63,6 +64,16 @@ export function usePlaces(root: JsonObject): (text: string) => Pointer | undefin
     }
     return (text) => places.get(text);
   }, [root]);
+}
+
+/** Gives a function that tells in words where a text is written first; nothing where it is none of the site. */
+export function useWhere(): (text: string) => string {
+  const { edits, now } = useEditorState('edits', 'now');
+  const placeOfText = usePlaces(edits.root);
+  return (text) => {
+    const place = placeOfText(text);
+    return place === undefined ? '' : sayPlace(edits.root, now, place);
+  };
 }
 
 /** Has a language say something of a text or one of the site's own words, as a step; typing without a pause is one. */

@@ -2,7 +2,6 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { Finding } from '../../checks/problem';
 import type { WrittenLanguage } from '../../manifest/languages';
 import { findNewFindings } from '../checking/new-findings';
-import { sayPlace } from '../naming/say-changed';
 import { shortened } from '../naming/shortened';
 import { useDesk, useEditorState, useSiteLanguage } from '../session/use-editor';
 import { whyUnanswered } from '../session/workspace';
@@ -12,7 +11,7 @@ import type { TranslationRow } from '../translations/texts-of-site';
 import { type ExchangedText, readTranslationCsv, writeTranslationCsv } from '../translations/translation-csv';
 import { writeXliff } from '../translations/translation-xliff';
 import { readXliff } from './read-xliff';
-import { usePlaces } from './use-translations';
+import { useWhere } from './use-translations';
 
 interface WithTranslatorProps {
   language: WrittenLanguage;
@@ -30,18 +29,14 @@ interface Outcome {
 /** Files for a translator who works elsewhere, and from one. */
 export function WithTranslator({ language, rows, translatable }: WithTranslatorProps): ReactNode {
   const { editor, checker } = useDesk();
-  const { edits, now } = useEditorState('edits', 'now');
+  const { edits } = useEditorState('edits');
   const main = useSiteLanguage() ?? 'en';
-  const placeOfText = usePlaces(edits.root);
+  const whereIs = useWhere();
   const [outcome, setOutcome] = useState<Outcome>();
   const sent = (): ExchangedText[] =>
     rows
       .filter(({ state }) => state !== 'outdated')
-      .map(({ text, says, own }) => {
-        if (own) return { text, says, where: own.where };
-        const place = placeOfText(text);
-        return { text, says, where: place === undefined ? '' : sayPlace(edits.root, now, place) };
-      });
+      .map(({ text, says, own }) => ({ text, says, where: own?.where ?? whereIs(text) }));
   const offer = (name: string, type: string, content: string): void => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -17,6 +17,16 @@ test('reports it also where hours are written in it', () => {
   );
 });
 
+test('reports the code of a country that is none', () => {
+  expect(found(rule, { '/site/language': 'en-UK' })).toBe('"en-UK" → "en-UK" is no language. Write "en-GB".');
+  const english = { label: 'English', draft: true, texts: {} };
+  expect(found(rule, { '/site/language': 'sw', '/languages': { 'en-UK': english } })).toContain('Write "en-GB".');
+});
+
 test.each(['en', 'en-KE', 'en-Latn-KE'])('accepts %s', (language) => {
   expect(found(rule, { '/site/language': language })).toBe('nothing');
+});
+
+test('accepts the former code of a language', () => {
+  expect(found(rule, { '/site/language': 'iw' })).not.toContain('is no language');
 });
