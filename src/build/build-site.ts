@@ -49,7 +49,7 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions): Promise<Built | undefined> {
   const { outFolder, cacheFolder, onWait } = options;
   const first = options.pages.next();
-  // What is found before any page is composed needs neither the code nor the folder.
+  // Findings before the first page need neither the code nor the folder.
   if (first.done) return undefined;
   return withOutput(outFolder, cacheFolder, (output) => writeSite(first.value, options, output), onWait);
 }

@@ -189,7 +189,7 @@ function replaceFolder(outFolder: string, next: string): void {
     if (isThere) renameSync(last, outFolder);
     throw error;
   }
-  // What is half removed must not come back.
+  // A folder that is half removed must not come back.
   if (isThere) removeFolder(last, outFolder);
 }
 

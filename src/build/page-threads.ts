@@ -59,7 +59,7 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       }
     },
     async end() {
-      // What encodes pictures may take the whole process with it where its thread is ended from outside.
+      // The encoder of pictures may crash the process where its thread is terminated.
       for (const { worker } of threads) worker.postMessage(noMoreJobs);
       await Promise.all(threads.map(({ isEnded }) => isEnded));
     },

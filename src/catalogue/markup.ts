@@ -1,3 +1,5 @@
+import { escapeXml } from '../frame/escape-xml';
+
 /** Finished HTML: what had to be escaped is. */
 export interface SafeHtml {
   markup: string;
@@ -7,11 +9,7 @@ export interface SafeHtml {
 export function html(parts: TemplateStringsArray, ...values: (string | number | SafeHtml | SafeHtml[])[]): SafeHtml {
   const written = values.map((value) => {
     if (Array.isArray(value)) return value.map(({ markup }) => markup).join('\n');
-    return typeof value === 'object' ? value.markup : escapeHtml(String(value));
+    return typeof value === 'object' ? value.markup : escapeXml(String(value));
   });
   return { markup: String.raw({ raw: parts }, ...written) };
-}
-
-function escapeHtml(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -104,7 +104,7 @@ export function reporter(
 export function reportsOn(site: Site, shell: Inspected, inspected: Inspected[], options: RuleOptions): Finding[] {
   const rules = sortRules(options.registry);
   const pages = inspected.map(({ facts: page }) => page);
-  // Of the others is known that they are there: what leads to them is no mistake.
+  // The other pages exist, so links to them are no mistake.
   const anchors = new Map(routeSources(site).map(({ path }) => [path, new Set<string>()]));
   for (const [path, names] of anchorsByPath(pages)) anchors.set(path, names);
   const facts = { site, now: options.now, size: options.size, pages, shell: shell.facts, anchors };

@@ -91,7 +91,7 @@ function valueFault(condition: Condition, type: ValueType, said: FieldValues, si
   const { choices = [] } = collectionsIn(asJson(site.manifest)).get(collection)?.fields?.get(name) ?? {};
   const known = new Set([...choices, ...alike, ...slugsNamed(condition, site)].map(String));
   if (typeof wanted !== 'string' || known.has(wanted)) return undefined;
-  // What is no choice of the field, no entry can come to say.
+  // No entry can have a value that is no choice of the field.
   const isSure = isNeeded === true || choices.length > 0;
   const nearest = nearestName(wanted, known, isSure ? undefined : mostApart(wanted));
   if (nearest === undefined && !isSure) return undefined;

@@ -19,7 +19,7 @@ export function calendarFlaw(day: string): string | undefined {
 export function dayMeant(text: string): string | undefined {
   const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text.trim()) ?? [];
   if (year && month && day) return dayOf(year, month, day);
-  // Of 3/4/2027 nobody can say which is the month.
+  // In 3/4/2027 nobody can tell the month.
   const [, first, second, last] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? [];
   if (first && second && last) return dayOf(last, second, first);
   const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];

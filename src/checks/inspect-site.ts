@@ -34,7 +34,7 @@ export interface InspectedSite {
  */
 export function* inspectSite(site: Site, options: RuleOptions): Generator<PageAt, InspectedSite> {
   const written = exceeded(countWritten(site, options.size));
-  // What is past a limit would take its time and its memory here already.
+  // A site past a limit would cost time and memory here already.
   if (written.length > 0) return pastLimits(written);
   const { registry } = options;
   const rules = sortRules(registry);
@@ -123,7 +123,7 @@ function pastLimits(exceeded: ExceededLimit[]): InspectedSite {
  */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Map(rules.flatMap(({ id, yields }) => (yields ? [[id, yields]] : [])));
-  // Of two that yield to any other, both are told.
+  // Two rules that yield to any other are both told.
   const told = new Map(findings.map((one) => [placeOf(one), new Set<string>()]));
   for (const one of findings) if (yielding.get(one.rule) !== true) told.get(placeOf(one))?.add(one.rule);
   const isTold = (finding: Finding): boolean => {
@@ -136,7 +136,7 @@ function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
     const { rule, pointer, inDraft } = finding;
     if (isTold(finding)) return false;
     const misfit = rule === 'schema' ? undefined : misfits.get(pointer);
-    // What stands in drafts alone would keep nothing from being published.
+    // A mistake in drafts alone would stop no publication.
     return !misfit || (misfit.inDraft === true && !inDraft);
   });
 }

@@ -51,7 +51,7 @@ export function inspectPage(
   const { uses, texts, blocks, items, ...shown } = met;
   const unmet = uses.flatMap((use) => (isUnmet(use, site) ? [use.list] : []));
   const right = blocks.filter(({ pointer }) => !wrong.has(pointer));
-  // Whatever a rule would say of a block that lacks items for a mistake follows from that.
+  // Where items are missing because of a mistake, all that rules say of the block follows from it.
   const whole = right.filter(({ pointer }) => !unmet.some((list) => list.startsWith(`${pointer}/`)));
   const findings = [...wrong.values()].flat();
   for (const { block, pointer } of whole) {
@@ -174,7 +174,7 @@ function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Regi
   const validate = ownMember(validateParts, String(name));
   const errors = validate ? errorsOf(validate, part, '') : [];
   if (errors.length === 0) return [];
-  // What an item of a feed is, the schema says of the template that it is made by.
+  // The schema describes the template of a feed's items, not the items.
   const [root, place] = name === 'feeds' ? [{ feeds: [{ as: part }] }, '/feeds/0/as'] : [{ [name]: part }, pointer];
   const findings = schemaProblems(errors, part, (inside) => schemaAt(schema, root, place + inside), check);
   return findings.map((finding) => below(finding, pointer));

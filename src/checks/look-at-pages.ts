@@ -101,7 +101,7 @@ function nameOf(use: Use): unknown {
 function writtenOf(written: AuthoredBlock[]): unknown {
   return [
     written.map(({ type }) => type),
-    // What their hours will be on later days is looked at, too.
+    // Their hours on later days are checked, too.
     written.filter(({ type }) => type === 'place'),
     written.flatMap((block) => writtenUsesWithin(block, 'collection')),
     written.flatMap((block) => writtenUsesWithin(block, 'placeholder').map(({ name }) => name)),

@@ -15,7 +15,7 @@ import type { Finding } from './problem';
 export function withOrigins(findings: Finding[], site: Site, route?: RouteSource): Finding[] {
   if (findings.length === 0) return [];
   const isOfPage = findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer));
-  // What a page says of itself is written where its route is, unless an entry has part in it.
+  // The title and description of a page stand in its route, unless they take in an entry.
   if (route && !route.scope && isOfPage && !site.language)
     return findings.map((finding) => ({ ...finding, pointer: route.pointer + finding.pointer }));
   // Composers receive only what is as its schema says, and here something may be wrong.
@@ -33,7 +33,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
     if (field) return { ...inWritten(finding, field.value), pointer: field.pointer, related: [{ pointer }] };
     const found = { ...inWritten(finding, written), pointer };
     if (related === undefined) return found;
-    // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
+    // Where the wrong word is not in the template itself, all that the template makes of entries is one mistake.
     const isMade =
       related.startsWith('/collections/') && typeof written === 'string' && !found.run && !finding.isElsewhere;
     return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };

@@ -73,7 +73,7 @@ export function placedAsWritten(problems: Problem[], written: string, migrated: 
     const [from, to] = [lines.offset(place.line, place.column), lines.offset(place.endLine, place.endColumn)];
     const [start, end] = [from, to].map((offset) => offsetBefore(offset, written, splices));
     if (!start || !end) return place;
-    // What stands there as it stood is as long as it was.
+    // A range that the migration left alone has its former length.
     const isSame = written.startsWith(migrated.text.slice(from, to), start.offset);
     const range = linesBefore.range(start.offset, isSame ? start.offset + to - from : end.offset);
     const isMendable = fix !== undefined && start.isSure && end.isSure;

@@ -49,10 +49,10 @@ function* fieldErrors(
     const known = ownMember(kinds, kind);
     if (known) yield* errorsOf(known.declaration, valueAt(root, pointer) ?? null, pointer);
   }
-  // Of a field whose declaration is wrong, that is told, and not once more of each entry.
+  // A wrong declaration is reported once, and not again for each entry.
   const written = valueAt(root, memberPointer(memberPointer('/collections', collection), 'fields'));
   const names = isObject(written) ? Object.keys(written) : [];
-  const badlyDeclared = new Set(names.filter((name) => !fields.has(name) || !isName.test(name)).map(plainName));
+  const badlyDeclared = new Set(names.filter((name) => !fields.has(name) || !namePattern.test(name)).map(plainName));
   const entries = entriesIn(collection, root);
   const fits = ({ kind }: DeclaredField, value: Json): boolean => ownMember(kinds, kind)?.value(value) !== false;
   const renamed = renamedFields(fields, entries, fits);
@@ -87,7 +87,7 @@ function* fieldErrors(
 }
 
 /** The pattern of the name of a field. */
-const isName = /^[a-z][A-Za-z0-9]*$/;
+const namePattern = /^[a-z][A-Za-z0-9]*$/;
 
 /** Gives a name in small letters without characters that no name has, so that a misnamed field is still recognised. */
 function plainName(name: string): string {

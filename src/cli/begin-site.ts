@@ -36,7 +36,7 @@ export function beginningOf(file: string, root: string): Beginning {
       if (hasContent(file)) return 'There is a site here already. Load this page again to see it.';
       const answers = await readSiteAnswers({ ...written, currency: written.currency || undefined }, undefined);
       if (answers.problem !== undefined) return answers.problem;
-      // What draws logos and pictures is needed by nobody else who starts a site.
+      // Only who begins a site needs the modules that draw logos and pictures.
       const { starterFiles } = await import('../starter/starter-files');
       const files = await starterFiles(answers.value, schemaBeside);
       return writeBeside(file, new Map([...(await filesAround(file, answers.value.name, root)), ...files]));

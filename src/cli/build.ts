@@ -45,7 +45,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
     console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
   };
-  // Of the code of the editor, only sites have something that are published with it.
+  // The editor's code counts only for sites that are published with it.
   const isEdited = options.values.editor || fileHas(resolve(name), '"editor"');
   const hasBoth = isEdited && !import.meta.env.IS_PUBLISHED;
   const made = hasBoth ? { ...project, codeKey: project.codeKey + editorKey(project.root) } : project;
@@ -67,7 +67,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { built, warnings, findings, checked } = ended;
   const { site, pages, rendered, written, removed, output } = built;
   const copy = inputs?.isSettled ? copyText(resolve(name), outFolder, project.cacheFolder) : undefined;
-  // What was written while the site was built is in it or is not: the next build looks.
+  // Files that changed during the build may be in it or not: the next build finds out.
   const after = copy && takeInputs(resolve(name), asked, made, copy);
   if (copy && after && inputs?.key === after.key && inputs.stamp === after.stamp) {
     const { key, around } = inputs;

@@ -121,7 +121,7 @@ export async function buildEdited(
     if (!built || built.failures) return undefined;
     return { code: 0, built, warnings: sayFindings(findings, name), findings, checked };
   } catch {
-    // Whatever fails here, the whole build says.
+    // The whole build reports whatever fails here.
     return undefined;
   } finally {
     for (const text of texts) text.close();

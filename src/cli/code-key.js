@@ -63,7 +63,7 @@ function readFiles(root, isPart, environment) {
   /** @type {[string, string][]} */
   const hashed = codeFiles(root)
     .filter(isPart)
-    // What editors write beside a file may be gone before it is read.
+    // A temporary file of an editor may be gone before it is read.
     .map((file) => [file, hashOf(readIfThere(join(root, file)) ?? '')]);
   const key = hashOf([process.versions.node.split('.')[0], environment, ...hashed.flat()].join('\0')).slice(0, 16);
   return { key, hashes: new Map(hashed) };

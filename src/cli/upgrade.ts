@@ -53,7 +53,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   console.log(`${name} is written in format ${format}, the one of today.`);
   const declared = await declaredIn({ ...read, text });
   if (!declared) return 0;
-  // Whoever sits at the terminal is asked; elsewhere it is offered to who wants it.
+  // A person at the terminal is asked; elsewhere it takes an option.
   if (fields || (process.stdin.isTTY && !yes)) {
     const end = await offer(name, declared, yes, '--fields ');
     return end === 'written' ? 0 : end;

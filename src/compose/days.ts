@@ -36,7 +36,7 @@ export function daysOfEntries(entries: readonly PlacedEntry[], field: string): T
     if (!isListOfDays(days)) return [];
     const others = Object.entries(of.entry).filter(([name]) => !namesOfDay.has(name));
     return days.map((written, index): TakenEntry => {
-      // What names a value is sorted by what that says.
+      // A text with a value in it is sorted by the filled-in text.
       const date = hasNames(String(written)) ? { date: written } : written;
       const said = isObject(written) ? { ...written, date } : { date };
       const pointer = memberPointer(memberPointer(of.pointer, field), index);

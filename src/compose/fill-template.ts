@@ -71,7 +71,7 @@ function fillWanted(
 ): Json | undefined {
   if (typeof wanted === 'string') {
     const filled = scope ? fillWords(wanted, place, fillContext, scope) : { value: wanted };
-    // What an entry says is held against what others say, braces and all.
+    // Values of entries are compared as they are written, braces included.
     if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
     return fillText(filled.value, fillContext, place.composed);
   }

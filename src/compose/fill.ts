@@ -124,7 +124,7 @@ const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'g
  */
 export function findUnreadBraces(text: string): UnreadBraces[] {
   if (!text.includes('{') && !text.includes('}')) return [];
-  // What is read stays in its place, as something that is no brace.
+  // A placeholder that is read keeps its length, in characters that are no braces.
   const read = readSpans(text, undefined).map(({ kind, start, end }) => {
     return kind === 'words' ? text.slice(start, end) : '\0'.repeat(end - start);
   });

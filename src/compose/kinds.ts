@@ -59,7 +59,7 @@ export function finish(value: Json, shape: Shape, finishContext: FinishContext, 
     const part = value[key] ?? null;
     const field = ownMember(shape.fields, key) ?? null;
     const isArticle = isOfKind('article', field);
-    // What stands under a title of its own has its headings one level below that.
+    // In a group with a title, headings are one level below it.
     const isBelow = isArticle && names.some(isTitle);
     const context = isBelow ? { ...finishContext, itemLevel: finishContext.itemLevel + 1 } : finishContext;
     result[key] = finish(part, field, context, member(key));

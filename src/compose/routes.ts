@@ -166,7 +166,7 @@ function usesInPath({ path }: WrittenRoute, pointer: Pointer, taken: PlacedEntry
   const filled = fillTemplate(path, place, { site, facts, isNeeded: true }, scope)?.value;
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
   if (isWhole) return facts.uses;
-  // What the entry says as something else than a text, or with braces that nothing fills in.
+  // The value is no text, or has placeholders that nothing fills in.
   const field = plainNamesIn(path)
     .map((name) => findField(name, scope, site))
     .find((one) => one?.value !== undefined && !/^[^{]*$/.test(wordsOf(one.value) || '{'));
@@ -182,7 +182,7 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Sayings): RouteS
   return entriesOfRoute(route, site).flatMap((taken) => {
     const scope: Scope = { ...taken, item: entryPlace('') };
     const path = filledPath(written.path, pointer, scope, site);
-    // What lacks a part of its address makes no page; `usesOfRoutes` notes it.
+    // Without a part of its address there is no page; `usesOfRoutes` notes it.
     if (path === undefined) return [];
     const draft = isUnpublished(taken, asJson(site.manifest)) && { draft: true };
     return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];

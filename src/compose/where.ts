@@ -144,7 +144,7 @@ function isBelow(one: Json | undefined, other: Json | undefined): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one < other;
   if (typeof one !== 'string' || typeof other !== 'string') return true;
   if (one.length === other.length || (one.length !== 10 && other.length !== 10)) return one < other;
-  // Of a date with its time the day counts where the bound is a day.
+  // Where the bound is a day, only the day of a date with a time counts.
   const length = Math.min(one.length, other.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
   return one.slice(0, length) < other.slice(0, length);
 }

@@ -29,7 +29,7 @@ export async function answerUpload(
 function fileOf(upload: string, { assets, files, originals }: GatheredAssets, folder: string): string | undefined {
   const picture = ownMember(assets.pictures, upload);
   if (!picture) return files.get(ownMember(assets.files, upload)?.path ?? '');
-  // Some that no page may show, this browser may.
+  // This browser may show some types that no page may.
   if ('problem' in picture) return existsSync(join(folder, upload)) ? join(folder, upload) : undefined;
   return originals.get(picture.kind === 'drawing' ? picture.path : picture.stem);
 }

@@ -1,4 +1,5 @@
 import { publishedFiles } from '../edit-api/addresses';
+import { escapeXml } from '../frame/escape-xml';
 import type { BundledScript, EditorBundle } from './editor-bundle';
 
 /** The parts of the editor's documents. */
@@ -17,8 +18,8 @@ export interface DocumentParts {
 /** Writes the document of the editor. */
 export function editorDocument({ title, bundle, codeAddress, data, head }: DocumentParts): string {
   const { editor, checker, windows, styles } = bundle;
-  const told = { ...data, checker: codeAddress + checker.file, windows: codeAddress + windows.file };
-  return windowOf(title, told, head, {
+  const attributes = { ...data, checker: codeAddress + checker.file, windows: codeAddress + windows.file };
+  return windowOf(title, attributes, head, {
     links: `<link rel="stylesheet" href="${codeAddress}${styles}">\n${preloads(editor, codeAddress)}`,
     body: '<div id="root"><p>The editor is starting.</p></div>',
     script: codeAddress + editor.file,
@@ -28,16 +29,16 @@ export function editorDocument({ title, bundle, codeAddress, data, head }: Docum
 /** Writes the document of a window: its attributes `data-…`, the links of its head, its body, and its first script. */
 function windowOf(
   title: string,
-  told: Record<string, string>,
+  attributes: Record<string, string>,
   head: string,
   { links, body, script }: { links: string; body: string; script: string },
 ): string {
   return `<!doctype html>
-<html lang="en"${attributesOf(told)}>
+<html lang="en"${attributesOf(attributes)}>
 <head>
 <meta charset="utf-8">
 ${head}<meta name="viewport" content="${viewport}">
-<title>${escaped(title)}</title>
+<title>${escapeXml(title)}</title>
 <link rel="icon" href="data:,">
 ${links}
 </head>
@@ -76,7 +77,7 @@ export function publishedDocument({
   const filesOf = ({ file, needs }: BundledScript): string[] => [file, ...needs];
   const needs = new Set([styles, ...filesOf(editor), ...filesOf(published)]);
   const ofPage = [...filesOf(preview), pageStyles].filter((name) => !needs.has(name));
-  const told = {
+  const attributes = {
     ...data,
     checker: codeAddress + checker.file,
     windows: codeAddress + windows.file,
@@ -88,7 +89,7 @@ export function publishedDocument({
   const page = hasFirst
     ? `\n<iframe class="first" src="${address}${publishedFiles.first}" title="The page" inert></iframe>`
     : '';
-  return windowOf(title, told, head, {
+  return windowOf(title, attributes, head, {
     links: `<link rel="stylesheet" href="${address}${publishedFiles.firstStyles}">`,
     body: `<div id="root"><p class="starting">The editor is starting.</p></div>${page}`,
     script: address + publishedFiles.firstScript,
@@ -103,7 +104,7 @@ const viewport = 'width=device-width, initial-scale=1, viewport-fit=cover, inter
 
 function attributesOf(data: Record<string, string>): string {
   return Object.entries(data)
-    .map(([name, value]) => ` data-${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` data-${name}="${escapeXml(value)}"`)
     .join('');
 }
 
@@ -170,9 +171,4 @@ export function writePolicy(policy: Record<string, string>): string {
   return Object.entries(policy)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
-}
-
-/** Writes a text as HTML, also within quotes. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -52,7 +52,7 @@ export function siteFiles(
   const scripts = small.length > 0 || redirects.length > 0 ? [leadOnScript] : [];
   const reached = editions.flatMap(({ frame, pages: own }) => [frame, ...own].map(({ facts }) => facts.reached));
   const headers = securityHeaders(reached, styles, { scripts });
-  // What two languages call the same is written as the main one has it.
+  // A path of two languages is written as in the main one.
   const ofEditions = editions.toReversed().flatMap(({ frame, pages: own }) => [
     ...feedFiles(frame.site),
     ...calendarFiles(

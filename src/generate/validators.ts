@@ -95,7 +95,7 @@ function compile({ parts, names }: SharedParts): string {
   });
   ajv.addVocabulary(keywordsForAjv);
   for (const [name, part] of Object.entries(parts)) ajv.addSchema(part, name);
-  // What is the same schema is one function: ajv would write it twice under one name.
+  // Equal schemas share one function: ajv would write it twice under one name.
   const validators = new Map(Object.entries(names).map(([name, part]) => [part, `${name}Validator`]));
   const code = standaloneCode(ajv, Object.fromEntries([...validators].map(([part, validator]) => [validator, part])));
   return [

@@ -95,7 +95,7 @@ function offered(choices: unknown[], descriptions: unknown): Schema {
 /** The definitions of selections in the published schema. */
 export const selectionDefinitions: Record<string, Schema> = {
   from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
-  // What its value must be says `from`.
+  // `from` describes its value.
   'from-instead': {
     description: 'In place of an item: the name of the collection to take items from.',
     defaultSnippets: [{ body: '$1' }],

@@ -58,7 +58,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
 
   let told: { of?: SiteVersion['live']; failures: Set<string> } = { failures: new Set() };
 
-  // Of a site that was wrong from the start, what was drawn of it before it was checked is taken away.
+  // A page that was drawn before the check is taken away where the site turns out to be wrong.
   void site.first.then(({ complaint }) => {
     if (complaint !== undefined) code.reload();
   });
@@ -73,7 +73,7 @@ export function createLiveSite(options: LiveSiteOptions): LiveSite {
   }
 
   async function tellBrowser(edit: LiveEvent): Promise<void> {
-    // What is written now may be right by code alone that was saved before it.
+    // A saved site.json may need code that was saved just before it.
     await code.atRest();
     const problems = problemsOf(await site.checked());
     code.tell('pagewright:problems', problems);

@@ -64,7 +64,7 @@ export function createSiteReader({ file, code, checkFile, changed, signal }: Sit
 
   function read(): void {
     thread?.end();
-    // What was not checked has never been right.
+    // Without a check, no text counts as right.
     const before = unchecked ? undefined : live;
     unchecked = undefined;
     by = code.current();

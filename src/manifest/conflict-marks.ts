@@ -49,7 +49,7 @@ export function readConflicts(lines: string[]): Conflicts {
   });
   const outer: Marks[] = [];
   for (const pair of pairsOf(marks)) {
-    // One within another is a part of that.
+    // A conflict within another is a part of it.
     if (pair.first.index >= (outer.at(-1)?.last.index ?? 0)) outer.push(pair);
   }
   const own = new Set(outer.flatMap(({ first, base, middle, last }) => [first, base, middle, last]));

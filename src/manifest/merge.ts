@@ -34,7 +34,7 @@ export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
       return asVersionOf(mergeList(was, one, other, at), one);
     }
     conflicts.push({ pointer: at, mine: one, theirs: other });
-    // What one of them still wants is worth more than that the other took it out.
+    // A change counts more than a removal.
     return one ?? other;
   }
 

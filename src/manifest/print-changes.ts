@@ -46,7 +46,7 @@ class Printer {
       if (layout.members.length > 0 && Object.keys(after).length > 0) return this.changesIn(layout, before, after);
       if (layout.members.length === 0 && Object.keys(after).length === 0) return [];
     }
-    // What is written anew in its own place, because nothing was in it or will be, has not moved.
+    // An empty part that is written anew in its place has not moved.
     const isHere = isContainer(after) && this.placeOf(after)?.offsets[0] === start;
     const written = isHere ? this.writeNew(after, start, start) : this.write(after, start, start);
     return this.narrow([start, skipValue(this.text, start), written]);

@@ -207,7 +207,7 @@ export function withLinksRenamed(root: JsonObject, renamings: Renaming[]): { aft
     const to = paths.get(name);
     if (to === undefined || pathPlaces.test(pointer) || isName(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
-    // What a language says has the links of its text.
+    // Translations have the links of their texts.
     if (!isInLanguage(pointer)) links++;
     const text = String(valueAt(after, pointer));
     after = set(after, pointer, text.slice(0, start) + to + text.slice(end));

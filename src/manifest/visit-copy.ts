@@ -80,7 +80,7 @@ class PassageReader {
     for (const match of this.signs ? source.matchAll(this.signs) : []) {
       const { 0: written, 1: blanks = '', 2: bullet, 3: digits = '0', 4: heading, index } = match;
       const number = Number(digits);
-      // What does not count on is words, such as a day of a month.
+      // A number that does not go on from the last one is words, such as a day of a month.
       if (number > 1 && (below < index || number !== this.count + 1)) continue;
       this.readPassage(source.slice(from, Math.min(below, index)), offset + from);
       this.readParagraph(source.slice(below, index), offset + below);

@@ -125,7 +125,7 @@ export class InlineReader {
     this.strongEnd = Math.max(this.strongEnd, start + 3);
     while (this.strongEnd < source.length && !this.endsStrong(this.strongEnd)) this.strongEnd++;
     if (this.strongEnd >= source.length) return undefined;
-    // Of three stars the first ends what is italic inside.
+    // The first of three stars closes the italic words inside.
     const end = source.startsWith('***', this.strongEnd) ? this.strongEnd + 1 : this.strongEnd;
     if (this.lineEnd < start) {
       lineEnd.lastIndex = start;

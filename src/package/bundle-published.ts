@@ -103,7 +103,7 @@ function wholeBundles(): Plugin {
       ['ssr', 'published', 'create', 'svgo', 'fontkit'].includes(name)
         ? {
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-            // What bundles the sources is never loaded where they are bundled.
+            // Bundled sources never load the bundler.
             resolve: { noExternal: true, external: [...machinePackages, 'vite'] },
             build: { minify: true },
           }

@@ -31,7 +31,7 @@ else if (process.versions.pnp) {
   process.exitCode = await launchWithKit(site);
 } else {
   const codeFolder = join(root, 'code');
-  // What is kept from one command to the next belongs to the site's folder: no folder of packages need be writable.
+  // Caches stand in the site's folder, since the folder of packages may be read-only.
   const cacheFolder = join(nearestFolder('site.json') ?? resolve(), '.pagewright/cache');
   const { run } = loadBundle(join(codeFolder, 'commands', `${name}.cjs`));
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key, loadBundle, keepBytecode });

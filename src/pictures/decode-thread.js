@@ -33,7 +33,7 @@ async function decodeAll() {
 async function isWhole(sharp, { file, address, isMoving = false }) {
   try {
     const content = file ?? (await (await fetch(address)).arrayBuffer());
-    // Of each frame of a moving picture too. To fit into few pixels, all have to be read.
+    // Each frame of a moving picture counts, too: all must be read to be scaled.
     const picture = sharp(content, { animated: isMoving, limitInputPixels: !isMoving, unlimited: true });
     await picture.resize({ width: 16, height: 16, fit: 'fill' }).raw().toBuffer();
     return true;

@@ -79,7 +79,7 @@ function harmless(tell: TellLoss): Visitor<CustomAtRules> {
   return {
     Rule(rule) {
       if (drawingRules.has(rule.type)) return undefined;
-      // What draws nothing in any browser leaves no gap.
+      // A rule that draws nothing in any browser leaves no gap.
       if (rule.type === 'font-face') tell('typeface', familyOf(rule));
       else if (rule.type === 'import') tell(isOfFonts(rule.value.url) ? 'typeface' : 'styles', rule.value.url);
       else if (rule.type !== 'namespace' && rule.type !== 'ignored')

@@ -57,7 +57,7 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
 
 async function makeDrawing(file: string, ending: string): Promise<MakeResult> {
   if (ending !== '.svg') return { content: publishMoving(readFileSync(file), ending) };
-  // What reads drawings takes longer to load than most builds take.
+  // The sanitizer takes longer to load than most builds take.
   const { publishDrawing } = await import('./publish-drawing');
   try {
     return { content: await publishDrawing(readFileSync(file)) };

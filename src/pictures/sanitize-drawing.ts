@@ -77,7 +77,7 @@ function optimizeDrawing(text: string, plugins: PluginConfig[]): string {
   const { optimize } = loadPackage<typeof import('svgo')>('svgo');
   const { data } = optimize(text, { plugins });
   if (!data.startsWith('<svg')) throw new Error('The text holds no drawing.');
-  // What was copied out of a page stands in the namespace of that; by itself it would be no drawing.
+  // A drawing copied out of a page has the namespace of the page; by itself it would show nothing.
   return data.replace(/^<svg(?![^>]* xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 

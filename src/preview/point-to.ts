@@ -81,7 +81,7 @@ function openedBy(element: Element): Element | null {
 
 /** Opens what is folded around an element, and what a button around it opens. */
 function openAround(element: Element): void {
-  // What opens closes all others but those around it.
+  // To open one popover closes all others but those around it.
   if (element.parentElement) openAround(element.parentElement);
   if (element instanceof HTMLDetailsElement) element.open = true;
   const opened = element instanceof HTMLButtonElement ? element.popoverTargetElement : element;

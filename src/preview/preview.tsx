@@ -40,7 +40,7 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
   if (data.kind === 'show') {
     drawing = show(data).catch(() => tell({ kind: 'failed', number: data.number }));
   } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, tell));
-  // What was added is not there before it is drawn.
+  // An added place exists only once the page is drawn.
   else drawing.then(() => pointTo(data, clicked));
 });
 addEventListener('click', pick, { capture: true });
@@ -53,7 +53,7 @@ tell({ kind: 'ready' });
 async function show(next: ShowMessage): Promise<void> {
   latest = next.number;
   await components.load(next.page.blocks.map(({ type }) => type));
-  // What is older may come later.
+  // An older page may arrive later.
   if (latest !== next.number) return;
   const failed = failures;
   const isOther = next.page.path !== lastPage?.page.path;
@@ -72,7 +72,7 @@ async function show(next: ShowMessage): Promise<void> {
 
 /** Draws a page, and counts in `failures` the errors in its blocks or outside of them. */
 function put(next: ShowMessage): void {
-  // What was answered while it was tried out is no part of the page.
+  // Answers that were given on trial are no part of the page.
   if (lastPage && next.isEdited && !lastPage.isEdited) for (const form of document.forms) form.reset();
   lastPage = next;
   putTheme(next);

@@ -61,7 +61,7 @@ export function keepOriginalsMarked(
   mark(new Set());
   const observer = new MutationObserver((records) => {
     mark(new Set(records.flatMap(({ type, target }) => (type === 'characterData' ? [target] : []))));
-    // What was changed here is nothing new.
+    // Its own changes are no reason to mark again.
     observer.takeRecords();
   });
   observer.observe(root, { childList: true, characterData: true, subtree: true });

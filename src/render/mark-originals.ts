@@ -34,9 +34,9 @@ export function markOriginals(markup: string, written: Originals): string {
         words: [],
         children: [],
       };
-      // What says its language itself is neither.
+      // An element with a `lang` of its own is neither.
       (token.includes(' lang="') ? apart : inner).children.push(element);
-      if (!token.endsWith('/>') && !isVoid.has(tag)) open.push(element);
+      if (!token.endsWith('/>') && !voidElements.has(tag)) open.push(element);
     }
   }
   const attributes = ` lang="${inMarkup(written.language)}" dir="${written.direction}"`;
@@ -122,7 +122,7 @@ const tokens = /<!--.*?-->|<\/[^>]*>|<(?<tag>[a-zA-Z][^\s/>]*)(?:"[^"]*"|[^">])*
 /** The pattern of character references, none of which is a letter. */
 const references = /&(?:#?\w+);/g;
 
-const isVoid = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Writes words as React does in markup. */
 function inMarkup(words: string): string {

@@ -17,7 +17,7 @@ export function originalWords(
   write: (words: string) => string = (words) => words,
 ): OriginalWords {
   const whole = new Set([...texts, ...parts].map(write));
-  // Of two that begin in one place the longer is meant.
+  // Of two originals that begin in one place, the longer counts.
   const written = parts.map(write).sort((one, other) => other.length - one.length);
   const either = written.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
   const part = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${either})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');

@@ -88,7 +88,7 @@ function sourcesIn(folder: string): string[] {
 /** Gives the styles that some sources import, directly or through others; those of shared components come first. */
 function modulesOf(paths: string[], isApart: (path: string) => boolean = () => false): string[] {
   const seen = new Set<string>(paths.filter((path) => !isApart(path)));
-  // What is added while they are walked is walked too.
+  // The loop also visits paths that it adds.
   for (const path of seen) for (const imported of importsOf(path)) if (!isApart(imported)) seen.add(imported);
   return [...seen].filter((path) => path in modules).sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }

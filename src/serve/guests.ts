@@ -34,7 +34,7 @@ export interface GuestSettings {
  * passes.
  */
 export function createGuestGate({ code, mayWrite, start, until, now }: GuestSettings): Answer {
-  // Whoever has given the code bears this, of this start alone: a new one asks again.
+  // A guest who has given the code has this cookie. It holds for one start of the server.
   const pass = randomBytes(32).toString('base64url');
   let wrong: number[] = [];
   return async (request, response) => {

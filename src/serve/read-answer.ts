@@ -10,7 +10,7 @@ export async function readAnswer({ body }: Response): Promise<string | undefined
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    // Whoever leaves the loop closes the connection.
+    // To leave the loop closes the connection.
     if (size > mostOfAnswer) return undefined;
     chunks.push(chunk);
   }

@@ -38,7 +38,7 @@ function beginsAs(ending: string, content: Uint8Array): boolean {
   const isMarked = content[0] === 0xef && content[1] === 0xbb && content[2] === 0xbf;
   const start = new TextDecoder('latin1').decode(content.subarray(isMarked ? 3 : 0, 1000));
   const beginning = ownMember(beginnings, ending);
-  // What is a text holds no NUL, which nearly all else does.
+  // A text has no NUL, which nearly all other files have.
   if (!beginning) return content.length > 0 && !start.includes('\0');
   return beginning.letters.some((letters) => start.startsWith(letters, beginning.at));
 }

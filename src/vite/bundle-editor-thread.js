@@ -13,7 +13,7 @@ const stylesFolder = `${folder}.styles`;
 await bundle(
   root,
   { editor: { outDir: folder, manifest: list }, pageStyles: { outDir: stylesFolder } },
-  // What draws the page and its styles call classes the same.
+  // The page and its styles use the same names of classes.
   { css: { modules: { generateScopedName: writtenName } } },
 );
 const { pageStyles } = createRequire(import.meta.url)(join(stylesFolder, 'page-styles.cjs'));

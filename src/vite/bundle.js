@@ -18,7 +18,7 @@ export async function bundle(root, builds, settings) {
     configLoader: 'runner',
     mode: 'production',
     logLevel: 'warn',
-    // What fails is thrown, and told by whoever asked for it.
+    // A failure is thrown, and reported by the caller.
     customLogger: { ...createLogger('warn'), error: () => {} },
     environments: Object.fromEntries(
       Object.entries(builds).map(([name, build]) => [name, { build: { emptyOutDir: false, ...build } }]),

@@ -55,7 +55,7 @@ export function createSourceLoader({ root, codeRoot, readCode, loadBundle }: Sou
     if (!isThere) await bundleCommands(root, folder, 'start');
     const { development } = loadDevelopment(folder, loadBundle);
     await development.prepareWholeRenderer();
-    // What was saved meanwhile may be in it in part, and the key is not that of this code.
+    // A save meanwhile may be in it in part, so the key is not that of this code.
     if (!isThere && readCode().key !== version) rmSync(folder, { recursive: true, force: true });
     return development;
   }

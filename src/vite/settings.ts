@@ -115,7 +115,7 @@ export const buildSettings: UserConfig = {
         cssCodeSplit: true,
         rollupOptions: {
           checks: quiet,
-          // What the worker composes and checks with, the window composes with too.
+          // The worker and the window compose with the same modules.
           input: {
             main: 'src/editor/main.tsx',
             preview: 'src/preview/preview.tsx',
@@ -160,7 +160,7 @@ export const buildSettings: UserConfig = {
         },
       },
     },
-    // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
+    // The generator is bundled apart, so that it runs where the other commands cannot be bundled.
     generator: bundleOf(['generate', 'new-block', 'package'].map((name) => `src/cli/${name}.ts`)),
     commands: bundleOf(
       ['artwork', 'build', 'check', 'new-site', 'prepare', 'preview', 'rename-route', 'upgrade'].map(

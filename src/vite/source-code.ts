@@ -125,7 +125,7 @@ function serveSources(
       const isAsked = await Promise.race([firstPage.then(() => true), wait(beforeVite, false)]);
       if (!isAsked) await vite.get();
       await firstPage;
-      // Who opens the editor is told what keeps it from being bundled.
+      // Whoever opens the editor is told why it cannot be bundled.
       await editor().catch(() => {});
       await vite.get();
       await checked;

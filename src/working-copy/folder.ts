@@ -44,10 +44,10 @@ export function openFolder(folder: Folder): Forge {
       return within ? listed(within, path === '' ? '' : `${path}/`) : [];
     },
     async commit({ base, changes, branch }) {
-      // What is in a folder is all there is of it.
+      // A folder has only its present content.
       if (branch !== undefined) throw new ForgeFailure('forbidden');
       if ((await forge.head()) !== base) return { moved: true };
-      // What names a file comes after the file.
+      // A file is written before the text that names it.
       const inOrder = [...changes].sort(
         (one, other) => Number(one.path === siteFile) - Number(other.path === siteFile),
       );

@@ -179,7 +179,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     const before = readSiteFile(file);
     if ('text' in before && before.version === basedOn) history.storeFormer(before.text, new Date());
     const written = writeSiteFile(file, text, basedOn);
-    // Whatever writes over it outside of the editor stores nothing.
+    // Another program that replaces it stores no version.
     const storeFailure = 'version' in written ? history.storeVersion(text, new Date()) : undefined;
     return storeFailure === undefined ? written : { ...written, storeFailure };
   }

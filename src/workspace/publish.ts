@@ -118,7 +118,7 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
       ...(workflow && { workflow }),
     };
   }
-  // What could not be sent is taken back, so that the next publication says it all.
+  // A commit that could not be pushed is taken back, so that the next publication has all changes.
   if (files.length > 0) {
     const undone = before ? [`refs/heads/${branch}`, before, head] : ['-d', `refs/heads/${branch}`, head];
     await git(['update-ref', ...undone]);

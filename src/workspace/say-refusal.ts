@@ -54,7 +54,7 @@ const refusals: [RegExp, (remote: string) => string][] = [
 export function sayRefusal({ complaint, out, isLate }: GitAnswer, remote: Remote): string {
   const called = sayTarget(remote);
   const output = `${out}\n${complaint}`;
-  // What programs of the person print on the way may sound like any of it.
+  // Other programs of the person may print similar lines.
   const own = output.split('\n').filter((line) => saidByGit.test(line));
   const [, words] = refusals.find(([pattern]) => pattern.test(own.length > 0 ? own.join('\n') : output)) ?? [];
   if (isLate) return capital(`${called} has not answered for too long. ${nothingLost} Publish again in a while.`);

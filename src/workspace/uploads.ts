@@ -53,7 +53,7 @@ export async function addUpload(
 
 /** Tells whether a picture can be decoded to its end. */
 async function decode(content: Uint8Array, isMoving: boolean): Promise<boolean> {
-  // What decodes pictures takes longer to load than the server takes to start.
+  // The decoder takes longer to load than the server takes to start.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(content, { animated: isMoving, limitInputPixels: !isMoving, unlimited: true });

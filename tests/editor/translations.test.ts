@@ -16,7 +16,7 @@ import {
   withTranslation,
 } from '../../src/editor/translations/languages';
 import { ownWordsIn, withOwnWord } from '../../src/editor/translations/own-words';
-import { languageIn, textsOfPage, textsOfSite, translationRows } from '../../src/editor/translations/texts-of-site';
+import { textsOfPage, textsOfSite, translationRows } from '../../src/editor/translations/texts-of-site';
 import { withTextKept } from '../../src/manifest/keep-translations';
 import { languagesIn } from '../../src/manifest/languages';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -33,7 +33,7 @@ const root = withLanguage(start.edits.root, swahili);
 const words = String(valueAt(root, heading));
 const textsOf = (site: JsonObject) => textsOfSite('sw', site, start.assets, registry, now) ?? [];
 const language = (site: JsonObject) => {
-  const found = languageIn(site, 'sw');
+  const found = languagesIn(site).find(({ tag }) => tag === 'sw');
   if (!found) throw new Error('The site has no such language.');
   return found;
 };

@@ -49,7 +49,7 @@ function Part({ text, className }: { text: string; className: string | undefined
 // suppressHydrationWarning above.
 function format(date: string, language: string, options: Intl.DateTimeFormatOptions, until = date): string {
   const [first, last] = [new Date(`${date}T00:00:00Z`), new Date(`${until}T00:00:00Z`)];
-  // Of what is still being written, no day is known.
+  // A date that is still being written is no day yet.
   if (Number.isNaN(first.getTime()) || Number.isNaN(last.getTime())) return '';
   return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatRange(first, last);
 }

@@ -68,7 +68,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     if (earlier?.mayHaveArrived) submission.resume(earlier.reference);
     // Until here the browser checks the answers by itself; from here on the form says more than it can.
     element.noValidate = true;
-    // What holds a form that was submitted too early waits for this mark.
+    // `holdSubmits` waits for this mark before it submits an early form.
     element.setAttribute('data-ready', '');
     if (element.contains(document.activeElement)) prepare(block);
     if (isAgain) focusFirst(element, fields);

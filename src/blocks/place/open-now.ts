@@ -13,7 +13,7 @@ export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date)
     if (closes < opens || time < closes) return { until: closes };
   }
   for (const { opens, closes } of hoursOn(hours, dayBefore(day))) {
-    // What was opened yesterday and goes on past midnight.
+    // Yesterday's hours may go on past midnight.
     if (!opens || !closes || closes > opens || time >= closes) continue;
     return opens === closes ? {} : { until: closes };
   }

@@ -65,6 +65,6 @@ function written(points: Line, isAfterNumber = false): string {
 }
 
 function whole([x, y]: Point): Point {
-  // Of a negative nought nothing is written.
+  // A negative zero is written without its sign.
   return [Math.round(x) + 0, Math.round(y) + 0];
 }

@@ -23,7 +23,7 @@ export const entryValueIsKnown: SiteRule = {
     const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
     for (const { name: collection, fields } of collectionsIn(root).values()) {
       for (const [field, asked] of wantedIn(collection, root)) {
-        // What names another entry has a rule of its own, and declared choices are held to by the schema.
+        // References have a rule of their own, and the schema checks declared choices.
         if (naming.has(`${collection} ${field}`) || fields?.get(field)?.choices) continue;
         const said = saidIn(field, entriesIn(collection, root));
         if (said.size > mostWords) continue;

@@ -16,7 +16,7 @@ export const linkIsWhole: PageRule = {
   right: '"text": "Ask [us](/contact)."',
   check({ page, facts, report }) {
     for (const { name, pointer, run } of usesOf(page, 'unread-link')) {
-      // What an entry's page is called wrongly, its own rule reports.
+      // A wrong slug of an entry is reported by its own rule.
       if (misnamedPublished(facts).some(({ path }) => name.includes(`](${path}`))) continue;
       const empty = emptyField(name, pointer, page, facts.site);
       if (empty !== undefined) {

@@ -67,7 +67,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
   for (const entry of usedEntries) usedCollections.add(String(pointerKeys(entry)[1]));
   const leading = new Set(collections.flatMap(({ name }) => ledThrough(name, root)));
   const entries = collections.flatMap(({ name, pointer }): Unused[] => {
-    // What entries are chosen or sorted by may be all that others are there for.
+    // Some entries are there only so that others can be chosen or sorted by them.
     if (leading.has(name)) return [];
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];

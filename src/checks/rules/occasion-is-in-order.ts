@@ -9,7 +9,7 @@ export const occasionIsInOrder: PageRule = {
   what: 'What takes place ends after it begins.',
   severity: 'error',
   scope: 'page',
-  // What is no day is reported as that.
+  // Another rule reports what is no day.
   yields: ['date-exists'],
   why: 'Visitors put it into their calendars, and search engines show it, as it is written.',
   wrong: '"date": { "date": "2027-03-06", "until": "2027-03-01" }',

@@ -18,7 +18,7 @@ export const pageTitle: SiteRule = {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
     for (const page of facts.pages) {
       if (isNotFound(page.path)) continue;
-      // What the entry of a page lacks, its own rule reports.
+      // Another rule reports a field that the page's entry lacks.
       if (usesOf(page, 'field').some(({ pointer }) => pointer === '/title' || pointer === '/description')) continue;
       for (const name of ['title', 'description'] as const) {
         const earlier = seen[name].get(page[name]);
@@ -29,7 +29,7 @@ export const pageTitle: SiteRule = {
         }
       }
       const flaws = { title: titleFlaw(page.documentTitle), description: descriptionFlaw(page.description) };
-      // What is empty is a list in the place of a text, which is told where it stands.
+      // An empty title comes from a list in the place of a text, which is reported there.
       for (const name of ['title', 'description'] as const)
         if (page[name] !== '' && flaws[name]) report(`/${name}`, flaws[name], { inPage: page });
     }

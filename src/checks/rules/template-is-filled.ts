@@ -20,7 +20,7 @@ export const templateIsFilled: PageRule = {
       const { name, collection, isWhole, isNeeded, isOfDay, part, broken, pointer, run } = use;
       const fields = fieldNames(facts.site, collection);
       if (broken || isOfDay || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
-      // What a property of the same name takes is no slip of another name.
+      // A placeholder called like its property is no slip of another name.
       if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
       const meant = perhapsMeant(name, fields);
       if (meant === undefined) continue;

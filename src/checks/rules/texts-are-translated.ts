@@ -16,7 +16,7 @@ export const textsAreTranslated: SiteRule = {
   check({ facts, report }) {
     const { site, pages } = facts;
     const { language, main } = site;
-    // Of what is no language, that is told.
+    // Another rule reports a code that is no language.
     if (!language || !main || !speaksAnother(site)) return;
     const { all, byPage } = textsOf(facts);
     const translated = [...all.values()].filter(Boolean).length;

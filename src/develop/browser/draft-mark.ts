@@ -7,7 +7,7 @@ const look = 'background:#f97316;color:#1c1917;font:600 15px/1.4 system-ui;borde
 
 /** Marks each page that is a draft, and in it each item that was made of a draft. */
 export async function markDrafts(): Promise<void> {
-  // What is drawn by React is its own: only styles may add to it.
+  // Only styles may add to what React has drawn.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`[data-draft] { position: relative; outline: 2px dashed #f97316; outline-offset: 4px }
 [data-draft]:not(a)::after { position: absolute; inset: auto auto -.5rem .5rem; z-index: 2; padding: 0 .5rem; ${look}; content: "Draft" }`);

@@ -29,7 +29,7 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
     const { key, shell, page, attributes, styles }: EditedPage = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
-    // What is older may come later.
+    // An older edit may arrive later.
     if (edit !== edits) return;
     for (const [name, css] of Object.entries(styles)) putStyle(name, css);
     if (styles.site === undefined) document.querySelector('style[data-style=site]')?.remove();

@@ -37,7 +37,7 @@ export function compareVersions(before: JsonObject, after: JsonObject, now: Date
     if (one === other) return;
     const areAlike = isContainer(one) && isContainer(other) && Array.isArray(one) === Array.isArray(other);
     if (areAlike && !place.endsWith('/where') && !isOtherLink(one, other)) yield* within(one, other, former, place);
-    // What leads to where a page was before, as it did, has not changed.
+    // A link has not changed where only the path of its page has.
     else if (!isEqual(valueAt(before, former) ?? null, other)) yield { kind: 'changed', former, place };
   }
 

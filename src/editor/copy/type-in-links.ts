@@ -4,8 +4,8 @@ import { copySchema } from './copy-document';
 import type { Sort } from './sort';
 
 /**
- * Makes the handler that keeps what is typed over words of a link within it, the last word, too: a link ends with its
- * words, so new ones would stand behind it.
+ * Makes the handler that keeps words within a link which are typed over words of the link, even over its last one. A
+ * link ends with its last word, so the new words would stand behind it otherwise.
  */
 export function typeInLinks(): NonNullable<Sort['typed']> {
   let typed: { end: number; marks: readonly Mark[] } | undefined;

@@ -46,7 +46,7 @@ export function ConditionsView({ pointer, value, label, isOfForm }: ConditionsPr
     ? fieldsAsked(root, pointer, assets, registry, now)
     : conditionFieldsOf(root, now, sourceBeside(root, pointer), isOfDaysBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
-  // What is wanted is said around what is taken, and not by that itself.
+  // Wanted values may name fields of entries around the selection, not of the entries that it takes.
   const [place = ''] = /^.*(?=\/[^/]*\/[^/]*$)/.exec(pointer) ?? [];
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
   const [asks, setAsks] = useState(false);

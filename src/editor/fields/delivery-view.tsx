@@ -30,7 +30,7 @@ export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json
   );
 }
 
-/** The providers, to choose: with another, the settings of the former mean nothing any more, and go with it. */
+/** The choice of a provider. Another one has other settings, so those of the former are removed. */
 const ProviderChoice = plain(function ProviderControl({
   pointer,
   input,

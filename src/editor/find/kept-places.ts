@@ -17,9 +17,9 @@ export function keptPlaces(root: JsonObject, now: Date, all: readonly ReadWords[
   const isReplaced = ({ isKept, ...words }: ReadWords): boolean => !isKept && hasWords({ ...words, says }, query);
   const replaced = new Set(all.filter(isReplaced).map(({ place }) => place));
   const values = findValues(root.values, query.trim().toLowerCase()).filter(({ pointer }) => !replaced.has(pointer));
-  const isValue = new Set(values.map(({ pointer }) => pointer));
+  const valuePlaces = new Set(values.map(({ pointer }) => pointer));
   const others = all.flatMap((words) => {
-    if (isValue.has(words.place)) return [];
+    if (valuePlaces.has(words.place)) return [];
     const across = words.isKept ? undefined : sayAcross({ ...words, says }, query);
     const own = replaced.has(words.place) ? undefined : keptIn(words, query);
     const title = across ?? (own && shortened(sayText(own, root, now, entriesAt(words.place, root))));

@@ -29,8 +29,8 @@ export interface TextToLookAt {
 }
 
 /**
- * Gives all texts to look at that nobody has ticked off: samples, copies of other texts, those that say what was
- * deleted.
+ * Gives all texts to look at that nobody has ticked off: samples, copies of other texts, and texts with the names of
+ * deleted things.
  */
 export function textsToLookAt(
   state: Pick<EditorState, 'edits' | 'now' | 'tickedTexts' | 'refusals' | 'lastCheck'>,

@@ -45,31 +45,8 @@ export function TopBar({ isListed, list }: TopBarProps): ReactNode {
       <NoticeButton />
       {hasLanguages && <LaterPart>{(parts) => <parts.languageChoice />}</LaterPart>}
       <WidthChoice />
-      {/* What has the focus keeps it: it is not disabled, but says that there is nothing to do. */}
-      <button
-        type="button"
-        className="bare"
-        onClick={editor.undo}
-        aria-label="Undo"
-        aria-disabled={!undoWords}
-        aria-keyshortcuts="Control+Z"
-        title={undoWords ? `Undo: ${undoWords}` : 'Undo'}
-      >
-        <Icon name="undo" />
-        <span className="narrow">Undo</span>
-      </button>
-      <button
-        type="button"
-        className="bare redo"
-        onClick={editor.redo}
-        aria-label="Redo"
-        aria-disabled={!redoWords}
-        aria-keyshortcuts="Control+Y"
-        title={redoWords ? `Redo: ${redoWords}` : 'Redo'}
-      >
-        <Icon name="redo" />
-        <span className="narrow">Redo</span>
-      </button>
+      <StepButton name="undo" label="Undo" shortcut="Control+Z" step={undoWords} />
+      <StepButton name="redo" label="Redo" shortcut="Control+Y" step={redoWords} />
       <button
         type="button"
         className="bare find wide"
@@ -122,6 +99,33 @@ const savingWords: Record<SaveState['state'], string> = {
   saving: 'Saving…',
   failed: 'Save again',
 };
+
+interface StepButtonProps {
+  name: 'undo' | 'redo';
+  label: string;
+  shortcut: string;
+  /** The words of the step; undefined where there is none. */
+  step: string | undefined;
+}
+
+/** A button that takes back a step or brings it back. Without a step it is not disabled, so that it keeps the focus. */
+function StepButton({ name, label, shortcut, step }: StepButtonProps): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button
+      type="button"
+      className={`bare ${name}`}
+      onClick={editor[name]}
+      aria-label={label}
+      aria-disabled={!step}
+      aria-keyshortcuts={shortcut}
+      title={step ? `${label}: ${step}` : label}
+    >
+      <Icon name={name} />
+      <span className="narrow">{label}</span>
+    </button>
+  );
+}
 
 /** Gives the name of the site, and in words what each button would do. */
 function shownOf(state: EditorState) {

@@ -14,7 +14,7 @@ export type FieldKind = keyof (typeof fieldsFile)['$defs'];
 export function knownFields(root: JsonObject, collection: string): Field[] {
   const { fields: declared = new Map<string, DeclaredField>(), entries = [] } =
     collectionsIn(root).get(collection) ?? {};
-  // What a field holds that is declared follows from its entries alone where it is something else.
+  // Only a field of the kind `other` takes its input from the entries.
   const isTold = ([, { kind }]: [string, DeclaredField]): boolean => isFieldKind(kind) && inputs[kind] !== undefined;
   const told = new Set([...declared].filter(isTold).map(([name]) => name));
   const fieldsByEntry = fieldsOfEntries(entries, (name) => told.has(name));

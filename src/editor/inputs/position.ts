@@ -3,7 +3,7 @@ import type { InputKind } from './input-kind';
 /** A place on the earth: latitude and longitude. */
 export const position: InputKind<'position'> = {
   from: ({ definition }) => (definition === 'position' ? { kind: 'position' } : undefined),
-  // Nobody means the place at which both are zero, so whoever leaves it is told of it.
+  // Empty, and not 0, 0, which nobody means: the check reports it until it is filled in.
   empty: () => [],
   holds: Array.isArray,
   canBeBlank: true,

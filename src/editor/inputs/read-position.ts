@@ -20,14 +20,14 @@ export function readPosition(text: string): PositionReading {
   const written = decoded(text.trim());
   if (/^https?:\/\/(maps\.app\.goo\.gl|goo\.gl|osm\.org\/go|maps\.apple\/p)\b/.test(written))
     return { problem: isShort };
-  const coordinates = isLink.test(written) ? inLink(written) : inWords(written);
-  if (!coordinates) return { problem: isLink.test(written) ? saysNothing : unreadable };
+  const coordinates = linkPattern.test(written) ? inLink(written) : inWords(written);
+  if (!coordinates) return { problem: linkPattern.test(written) ? saysNothing : unreadable };
   const [latitude, longitude] = coordinates;
   const isOnMap = Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180;
   return isOnMap ? { at: [latitude, longitude] } : { problem: offTheMap };
 }
 
-const isLink = /^(https?:\/\/|geo:|www\.)/i;
+const linkPattern = /^(https?:\/\/|geo:|www\.)/i;
 const isShort =
   'This short link does not say where the place is. Open it, then copy the address that the browser shows, or share the place as latitude and longitude.';
 const saysNothing =

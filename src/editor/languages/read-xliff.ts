@@ -3,7 +3,7 @@ import type { ReadTranslations } from '../translations/translation-csv';
 
 /** Reads the translations of a file in XLIFF 2; gives the reason in words where it cannot. */
 export function readXliff(text: string): ReadTranslations | { failure: string } {
-  // What a document declares of its own could make a small file a very large one.
+  // Entities of a document could expand a small file to a very large one.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { failure: 'This file declares parts of its own, which is not read.' };
   const parsed = parseDocument(text, 'application/xml');
   const { documentElement: root } = parsed;

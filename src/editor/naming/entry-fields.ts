@@ -28,7 +28,7 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   for (const fromTemplates of fieldsAskedFor(root, collection, schemaOf)) {
     asked.add(fromTemplates.name);
     const fromEntries = fields.get(fromTemplates.name);
-    // Of what is declared, nothing need be inferred but what something else is.
+    // Declared fields need no inference, but for the kind `other`.
     const isSure = declared?.has(fromTemplates.name) && declared.get(fromTemplates.name)?.kind !== 'other';
     if (fromEntries && isSure) {
       fields.set(fromTemplates.name, {

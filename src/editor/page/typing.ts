@@ -28,7 +28,7 @@ export function createTyping(editor: Editor, send: (message: ToPreview) => void)
       const place = drawnPage?.places[mark];
       if (!place) return;
       otherwise = instead;
-      // What another language says has a field below that of its text.
+      // A translation has its field below that of its text.
       if (language !== undefined || !isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
       stretches++;
       editor.tell({ kind: 'type', place: place.pointer });

@@ -41,7 +41,7 @@ export function joinCheck(
 }
 
 /**
- * Gives of earlier checks the findings that the latest one, whose findings are `now`, could not look for: rules wait
+ * Gives the findings of earlier checks that the latest one, with its findings `now`, could not look for: rules wait
  * while something is wrong.
  */
 export function notLookedAt(earlier: readonly VersionFindings[], now: readonly Finding[]): VersionFindings[] {
@@ -58,8 +58,8 @@ export function notLookedAt(earlier: readonly VersionFindings[], now: readonly F
 }
 
 /**
- * Gives the findings of an earlier version that hold in a later one, at their places there: what they are about is
- * unchanged, and the check of the later one, with its findings `now`, does not repeat them.
+ * Gives the findings of an earlier version that still hold in a later one, at their places there: their parts are
+ * unchanged, and the later check, with its findings `now`, does not repeat them.
  */
 export function findingsStillHolding(
   { root: before, findings }: VersionFindings,
@@ -108,8 +108,8 @@ const allFindings = memoise(
 );
 
 /**
- * Gives the findings of a check, without those at places that were empty then and are filled in now: the next check
- * looks at these.
+ * Gives the findings of a check without those at places that were empty and are filled in now: the next check looks
+ * there.
  */
 export function openFindings(lastCheck: SiteCheck | undefined, root: JsonObject): readonly Finding[] {
   if (!lastCheck) return none;

@@ -16,7 +16,7 @@ export function changeState(before: EditorState, change: Partial<EditorState>): 
   const state = { ...before, ...change };
   if (state.edits.root === before.edits.root) return redraw(before, state);
   const [former, root] = [before.edits.root, state.edits.root];
-  // What the change says of these is said of the other site already.
+  // The places of the change are already those of the other site.
   const { refusals, addition, conflicts, typedPlace } = { ...followPlaces(before, former, root), ...change };
   const standing = typedPlace !== undefined && standingPlace(typedPlace, root) === typedPlace ? typedPlace : undefined;
   const followed = { ...state, refusals, addition, conflicts, typedPlace: standing };

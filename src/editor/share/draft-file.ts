@@ -1,6 +1,7 @@
 import { notFoundPath, pageAddress } from '../../addresses/page-address';
 import type { Icons } from '../../compose/page';
 import type { Site } from '../../compose/site';
+import { escapeXml } from '../../frame/escape-xml';
 import type { FromPreview, ToPreview } from '../../preview/messages';
 import { type DrawnPage, drawPage, pagesOf } from '../drawing/engine';
 
@@ -36,21 +37,21 @@ export async function makeDraftFile({ site, frame, tell }: DraftSource): Promise
     await inlinePictures(root, inlined);
     leadWithin(root, path, site, new Set(inOrder));
     sections.push(
-      `<div class="draft" id="${escaped(path)}" data-title="${escaped(drawn.page.title)}">${root.innerHTML}</div>`,
+      `<div class="draft" id="${escapeXml(path)}" data-title="${escapeXml(drawn.page.title)}">${root.innerHTML}</div>`,
     );
   }
   tell(inOrder.length, inOrder.length);
   const styles = [await stylesOf(frame), last ? await inlineFaces(last.styles, inlined) : '', ownStyles].join('\n');
-  const attributes = Object.entries(last?.attributes ?? {}).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const attributes = Object.entries(last?.attributes ?? {}).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
   const { language, direction } = last?.shell ?? { language: 'en', direction: 'ltr' };
   return `<!doctype html>
-<html lang="${escaped(language)}" dir="${direction}" data-display-font${attributes.join('')}>
+<html lang="${escapeXml(language)}" dir="${direction}" data-display-font${attributes.join('')}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(site.manifest.site.name)}</title>
+<title>${escapeXml(site.manifest.site.name)}</title>
 <style>${styles.replaceAll('</', '<\\/')}</style>
 </head>
 <body>${sections.join('\n')}</body>
@@ -149,8 +150,4 @@ async function read(address: string): Promise<string> {
     reader.addEventListener('error', () => reject(reader.error));
     reader.readAsDataURL(content);
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -50,7 +50,7 @@ interface PlacesOnPage {
 export function placesOfSelected(drawnPage: DrawnPage, selectedPlace: Pointer, root: JsonObject): PlacesOnPage {
   if (selectedPlace.startsWith('/values/'))
     return { marks: marksOfValue(drawnPage, selectedPlace, root), block: undefined, isEach: true };
-  // Of what a whole page is, nothing is marked on it.
+  // The settings of a whole page have no marks on it.
   if (selectedPlace === drawnPage.route) return { marks: [], block: undefined, isEach: false, isPage: true };
   const marks = drawnPage.places.flatMap(({ pointer, related }, number) =>
     pointer === selectedPlace || related === selectedPlace || pointer.startsWith(`${selectedPlace}/`) ? [number] : [],

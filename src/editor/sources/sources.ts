@@ -38,7 +38,7 @@ function sourcesAt(origin: Origin, drawnPage: DrawnPage, root: JsonObject): Clic
   const isOfEntry = /^\/(routes|shared)\//.test(pointer);
   const entries = [related, isOfEntry ? entry : undefined].filter((one) => one?.startsWith('/collections/'));
   const parts = [...names].flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
-  // Of what an entry says, the other place is how all of them are made.
+  // For a field of an entry, the other place is the template of all entries.
   const isTemplate = related !== undefined && !related.startsWith('/collections/');
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.

@@ -25,7 +25,7 @@ export function withOwnAddress(
   const isRenamed = step.place === memberPointer(place, name) && after.slug === slug && typeof slug === 'string';
   if (!isRenamed || identityOf(before) !== identityOf(after) || isKnown(before, listAt(saved, list))) return step;
   const language = languageOf(root);
-  // What a name is typed anew from is where it began: it may be empty on the way.
+  // A name may be empty while it is typed anew, so the former name is that before the typing.
   const last = future.length === 0 ? past.at(-1) : undefined;
   const start = last && step.key !== undefined && last.key === step.key ? valueAt(last.before, place) : before;
   const [began, was] = [isObject(start) ? start : before, slugOf(String(before[name] ?? ''), language)];

@@ -4,7 +4,8 @@ import { composeShell } from '../../compose/compose-shell';
 import { allEditionsOf } from '../../compose/editions';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
-import { languagesIn, type WrittenLanguage } from '../../manifest/languages';
+import type { WrittenLanguage } from '../../manifest/languages';
+
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { siteOf } from '../drawing/engine';
@@ -128,9 +129,4 @@ export function placeOf(text: string, tag: string): Pointer {
 export function saidOf(text: string, { texts }: WrittenLanguage): string {
   const says = Object.hasOwn(texts, text) ? texts[text] : undefined;
   return typeof says === 'string' ? says : '';
-}
-
-/** Gives the languages of a site in which something can be said, and one of them by its code. */
-export function languageIn(root: JsonObject, tag: string | undefined): WrittenLanguage | undefined {
-  return languagesIn(root).find((one) => one.tag === tag);
 }

@@ -25,7 +25,7 @@ export const wordsOfForms: Migration = {
 function withFormOfOne(root: JsonObject, { retryingInOneSecond: one, retryingIn: several }: JsonObject): JsonObject {
   if (one === undefined) return root;
   const old = '/words/retryingInOneSecond';
-  // Of what has its forms already, the old text says nothing; alone, it cannot be said of other numbers.
+  // Where the word has its forms, the old text adds nothing; alone, it does not fit other numbers.
   if (typeof several !== 'string') return remove(root, old) as JsonObject;
   const forms = { one, other: several };
   return renameKey(set(remove(root, '/words/retryingIn'), old, forms), old, 'retryingIn') as JsonObject;

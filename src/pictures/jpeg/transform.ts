@@ -35,7 +35,7 @@ export function transformBlock(
 ): number {
   transformLines(block, 64, 8, 1);
   transformLines(block, 8, 1, 8);
-  // What stands in a variable of its own is read far quicker.
+  // A local variable is read far quicker.
   const places = order;
   let last = 0;
   for (let index = 0; index < 64; index++) {

@@ -10,7 +10,7 @@ export function putToasts(site: DrawnSite): Notifier {
   const [alerts, notices] = place?.querySelectorAll('[aria-live]') ?? [];
   if (!place || !alerts || !notices) throw new Error('The page has no places for notifications.');
   const { returnFocus } = followFocus(place);
-  // What it draws stands in the two places: this element is nowhere.
+  // The portals draw in the two regions, so this element is in no document.
   createRoot(document.createElement('div')).render(
     <SiteContext value={site}>
       {createPortal(<Alerts onDismiss={returnFocus} />, alerts)}

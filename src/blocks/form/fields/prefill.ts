@@ -40,11 +40,11 @@ function accepted(field: FormField, values: string[]): string[] {
   const options = optionsOf(field).map(({ value }) => value);
   if (kind === 'checkbox') return options.filter((option) => values.includes(option));
   if (kind === 'select' || kind === 'radio') return options.filter((option) => option === values[0]);
-  return values.slice(0, 1).filter((value) => value.length <= maxLength && isWritten[kind]?.test(value));
+  return values.slice(0, 1).filter((value) => value.length <= maxLength && answerPatterns[kind]?.test(value));
 }
 
 /** The pattern of an answer in an address, by the kinds of fields that an address can fill in. */
-const isWritten: Partial<Record<FormField['kind'], RegExp>> = {
+const answerPatterns: Partial<Record<FormField['kind'], RegExp>> = {
   text: /\S/,
   number: /^-?\d+(\.\d+)?$/,
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,

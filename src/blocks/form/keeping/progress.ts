@@ -38,7 +38,7 @@ export function keepProgress(
   const kept: Kept = { ...progress, savedAt: Date.now() };
   const isInTab = keep('tab', keyOf(formName), kept);
   const isOnDevice = isForDevice && keep('device', keyOf(formName), kept);
-  // What could not be kept anew must not stand there as it was.
+  // Where the new progress could not be kept, the old one must go.
   if (!isInTab) removeKept('tab', keyOf(formName));
   if (!isOnDevice) removeKept('device', keyOf(formName));
   return { isInTab, isOnDevice };

@@ -85,7 +85,7 @@ async function keyOf(formName: string, answers: Answers): Promise<string | undef
 function readSending(key: string): Sending | undefined {
   const kept = readKept('device', key) as Partial<Sending> | undefined;
   if (typeof kept?.reference !== 'string' || typeof kept.at !== 'number') return undefined;
-  // Of a clock that was wrong, nothing is kept either.
+  // A time in the future comes from a clock that was wrong.
   return Math.abs(Date.now() - kept.at) < lifetime
     ? { isSent: false, ...kept, reference: kept.reference, at: kept.at }
     : undefined;
