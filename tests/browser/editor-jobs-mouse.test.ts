@@ -56,7 +56,9 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   const editor = await openEditor();
   const { page, contents, form } = editor;
   const job = begin(editor, server, frozenText);
-  await job.step(() => contents.getByRole('button', { name: 'Colours and look' }).click(), { focus: 'Colours and look' });
+  await job.step(() => contents.getByRole('button', { name: 'Colours and look' }).click(), {
+    focus: 'Colours and look',
+  });
   await job.step(() => write(form.getByLabel('Accent colour', { exact: true }), '#ffe9a8'), {
     focus: 'Accent colour',
     says: 'Theme, colours accent colour changed',
