@@ -120,7 +120,7 @@ test('the Tab key leads through what can be done with a page, a block and an ite
   };
   await contents.getByRole('button', { name: '/contact' }).click();
   await form.getByRole('heading').first().focus();
-  expect(await namesAfter(2)).toEqual(['Delete this page', 'Address']);
+  expect(await namesAfter(2)).toEqual(['Address', 'What it says']);
   await contents.getByRole('button', { name: /^Questions and answers/ }).click();
   await form.getByRole('heading').first().focus();
   const moves = ['Move up', 'Move down', 'Move to', 'Duplicate', 'Copy or cut'];
