@@ -1,7 +1,7 @@
 import { readSpans } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
-import { textsOf, translationsIn } from '../translations';
+import { translationsIn } from '../translations';
 
 export const translationKeepsLinks: SiteRule = {
   id: 'translation-keeps-links',
@@ -16,11 +16,9 @@ export const translationKeepsLinks: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer, isException } of translationsIn(language)) {
+    for (const { text, says, pointer } of translationsIn(language)) {
       if (!text.includes('](') && !says.includes('](')) continue;
       const [wanted, found] = [linksIn(text), linksIn(says)];
-      // Of a text that the site does not say any more, that is told.
-      if (!isException && !textsOf(facts).all.has(text)) continue;
       const lost = [...wanted.keys()].filter((address) => !found.has(address));
       const [stranger] = [...found].filter(([address]) => !wanted.has(address));
       if (stranger) {

@@ -7,7 +7,7 @@ import { placeholdersIn } from '../../manifest/spans';
 import type { SiteRule } from '../rule';
 import { listNames } from '../short-message';
 import { suggestion } from '../spelling';
-import { textsOf, translationsIn } from '../translations';
+import { translationsIn } from '../translations';
 
 export const translationKeepsNames: SiteRule = {
   id: 'translation-keeps-names',
@@ -22,11 +22,9 @@ export const translationKeepsNames: SiteRule = {
   check({ facts, report }) {
     const { language } = facts.site;
     if (!language) return;
-    for (const { text, says, pointer, isException } of translationsIn(language)) {
+    for (const { text, says, pointer } of translationsIn(language)) {
       if (!text.includes('{') && !says.includes('{')) continue;
       const [wanted, found] = [namesIn(text), namesIn(says)];
-      // Of a text that the site does not say any more, that is told.
-      if (!isException && !textsOf(facts).all.has(text)) continue;
       const lost = [...wanted].filter((name) => !found.has(name));
       const added = [...found].filter((name) => !wanted.has(name));
       const [stranger] = added;

@@ -24,14 +24,6 @@ test('warns of a translation that stands the wrong way round', () => {
   );
 });
 
-test('warns of a text that is none any more by this alone, whatever its translation has lost of it', () => {
-  const texts = { 'Nobody says {phone}.': 'Hakuna.', 'Nobody reads [this](/contact).': 'Hakuna.' };
-  const remedy = 'Remove it, or write the text as it stands in the site.';
-  expect(found(rule, inSwahili(texts)).split('\n').filter(Boolean)).toEqual(
-    Object.keys(texts).map((text) => `warning "${text}" → No text of the site says this any more. ${remedy}`),
-  );
-});
-
 test.each([
   [[{ text: 'Write', page: '/nowhere', says: 'Tuma' }], 'No page has the address "/nowhere".'],
   [[{ text: 'Write', page: '/contct', says: 'Tuma' }], 'No page has the address "/contct". Did you mean "/contact"?'],
