@@ -45,7 +45,8 @@ test.for(clickedSites)(
         tried.add(place);
         const other = withOther(value, place, assets);
         if (!other) continue;
-        lost.push(...misled(place, clicked, await clickAll(page, other, assets, path)).map((one) => `${path}: ${one}`));
+        const after = await clickAll(page, other, assets, path);
+        lost.push(...misled(place, valueAt(value, place), clicked, after).map((one) => `${path}: ${one}`));
       }
     }
     await page.close();
@@ -81,12 +82,20 @@ function view({ shell, page }: DrawnPage): ReactNode {
   );
 }
 
-/** What leads to a place and does not change with it, and what changes with it and leads elsewhere. */
-function misled(place: Pointer, before: Led[], after: Led[]): string[] {
+/** What leads to a place and does not change with what is written there, and what changes with it and leads elsewhere. */
+function misled(place: Pointer, written: Json | undefined, before: Led[], after: Led[]): string[] {
   // Another value may bring what was not there, or take it away.
   if (after.length !== before.length) return [];
-  const changed = before.filter(({ says }, index) => says !== after[index]?.says);
-  const strange = changed.filter(({ isLed, places }) => isLed && !places.some((one) => isWithin(one, place)));
+  // What is sorted by what has changed stands elsewhere, and leads where it did.
+  const kept = new Set(after.map(({ says, places }) => `${says} ${places[0]}`));
+  const changed = before.filter(
+    ({ says, places }, index) => says !== after[index]?.says && !kept.has(`${says} ${places[0]}`),
+  );
+  // A word of the site's own that stands within another text is led by that.
+  const isBesideWord = ({ says }: Led): boolean => place.startsWith('/words/') && says !== written;
+  const strange = changed.filter(
+    (one) => one.isLed && !isBesideWord(one) && !one.places.some((other) => isWithin(other, place)),
+  );
   const isLeft = before.some(({ places }) => places[0] === place) && !changed.some(({ places }) => places[0] === place);
   return [
     ...strange.map(({ kind, says, places }) => `${kind} ${says} changes with ${place} and leads to ${places}`),

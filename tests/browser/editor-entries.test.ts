@@ -32,7 +32,7 @@ test('one more page of a kind is like the one that is open, asks for what differ
     .getByLabel('Like')
     .selectOption({ label: 'one more of Offices' });
   await eventually(like, 'Mombasa');
-  await dialog.getByLabel('Name').fill('Kisumu');
+  await dialog.getByLabel('Name', { exact: true }).fill('Kisumu');
   const ending = dialog.getByLabel('Name in the address');
   expect(await ending.inputValue()).toBe('kisumu');
   // As in its form.

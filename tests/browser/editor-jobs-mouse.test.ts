@@ -61,7 +61,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   });
   await job.step(() => write(form.getByLabel('Accent colour', { exact: true }), '#ffe9a8'), {
     focus: 'Accent colour',
-    says: 'Theme, colours accent colour changed',
+    says: 'Colours and look, colours accent colour changed',
   });
   const problem = form.locator('.problems-here', { hasText: /contrast|read/ });
   await problem.first().waitFor();
@@ -71,7 +71,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
   });
   await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
     focus: 'Accent colour',
-    says: 'Undone: Theme, colours accent colour changed',
+    says: 'Undone: Colours and look, colours accent colour changed',
   });
   await problem.first().waitFor({ state: 'detached' });
 });

@@ -12,7 +12,7 @@ export interface Clicked {
   isLed: boolean;
 }
 
-/** Links whose address nobody has written: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service says. */
+/** Links whose address nobody has written, beside what is: past the menu, to the page itself, home, to pages above, to a number whose digits alone count, to what a service says. */
 const madeLinks = [
   'a[href="#main"]',
   'a[aria-current]',
@@ -21,6 +21,9 @@ const madeLinks = [
   '[data-block=form] a[href^="https://wa.me/"]',
   '[data-frame-place] > p a',
 ].join();
+
+/** Links of which nothing is written in one place: to the page in another language, and to a calendar that is made of days. */
+const linksOfNone = ['a[hreflang]', 'a[href*="/_calendar/"]'].join();
 
 rememberMarks();
 Object.assign(globalThis, { pickAll });
@@ -59,7 +62,7 @@ function* clickedAt(node: Node): Generator<Clicked> {
     if (node.alt !== '') yield { kind: 'alt', says: node.alt, picked, isLed: picked.marks.length > 1 };
   } else if (node instanceof SVGSVGElement && node.getAttribute('viewBox') === '0 0 24 24') {
     yield { kind: 'icon', says: node.innerHTML, picked, isLed: isFound };
-  } else if (node instanceof HTMLAnchorElement) {
+  } else if (node instanceof HTMLAnchorElement && !node.matches(linksOfNone)) {
     const isLed = marksAt(node).some((mark) => picked.marks.includes(mark)) || (isFound && node.matches(madeLinks));
     yield { kind: 'link', says: node.getAttribute('href') ?? '', picked, isLed };
   }

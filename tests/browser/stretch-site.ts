@@ -32,8 +32,9 @@ export function stretchSite(text: string, stretch: Stretch): string {
       const placed = (block.type === 'shared' ? manifest.shared?.[String(block.block)] : block) ?? block;
       return part(placed, registry.blocks[placed.type]?.shape ?? null, scope);
     });
-  // What is taken on pages is written out there; feeds and opening hours still take their own.
-  const { shared: _, ...kept } = manifest;
+  // What is taken on pages is written out there; feeds and opening hours still take their own. Translations are of texts
+  // and addresses as they were.
+  const { shared: _, languages: __, ...kept } = manifest;
   return JSON.stringify({
     ...kept,
     words: Object.fromEntries(

@@ -9,6 +9,7 @@ export const stillSample: SiteRule = {
   id: 'still-sample',
   what: 'An entry that was made of a sample says nothing any more that its owner has not looked at.',
   severity: 'notice',
+  severityOnRelease: 'error',
   scope: 'site',
   why: 'Whoever writes a name and a price over a sample publishes the rest of it with them.',
   wrong:
