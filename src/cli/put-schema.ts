@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ownSchema } from '../checks/own-schema';
 import { isObject, type Json, type JsonObject } from '../manifest/manifest';
+import { fileHas } from '../serve/file-pieces.js';
 import { readIfThere } from '../serve/read-if-there.js';
 
 /** The folder beside a site.json in which the published engine puts what follows from it alone; git ignores it. */
@@ -19,6 +20,8 @@ export function putSchema(file: string, root: string): void {
   const path = resolve(file);
   const folder = dirname(path);
   if (!existsSync(folder)) return;
+  // A site of this project names another schema, and need not be parsed at each start and save to know that.
+  if (!import.meta.env.IS_PUBLISHED && !fileHas(path, schemaBeside)) return;
   const site = readSiteBeside(path);
   if (site ? site.$schema !== schemaBeside : !import.meta.env.IS_PUBLISHED) return;
   const target = join(folder, schemaBeside);

@@ -29,7 +29,7 @@ copyTest(
     // A schema that is half done is told over the page as it was, until it is mended.
     edit(server, 'schema/blocks/text.schema.json', (text) => text.slice(1));
     const told = page.getByRole('alert');
-    await told.getByText('schema/blocks/text.schema.json cannot be read').waitFor();
+    await told.getByText('schema/blocks/text.schema.json:2:3 cannot be read').waitFor();
     const half = await openCatalogue('/text', /text\/1\/site/);
     expect(half.status).toBe(200);
     await half.page.getByRole('heading', { name: 'Examples' }).waitFor();

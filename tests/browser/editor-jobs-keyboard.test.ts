@@ -87,7 +87,7 @@ test('a shared block becomes one of this page alone', { tags: 'night' }, async (
   });
   await job.step(() => keys.write('Heading', 'Shall we begin?'), {
     focus: 'Heading',
-    says: 'Home, call to action, heading changed',
+    says: 'Home, invitation, heading changed',
   });
   const shared = '{ "type": "shared", "block": "ready-to-start" }';
   const own =
@@ -104,7 +104,7 @@ test('a list of a collection is sorted another way', { tags: 'night' }, async ({
   const job = begin(editor, server, frozenText);
   await job.step(() => keys.open('Cards: Study Destinations'), { focus: 'Cards: Study Destinations' });
   await tabTo(editor.page, 'In which order');
-  await job.step(() => keys.type('Country'), { focus: 'In which order', says: 'Home, card grid, items sort changed' });
+  await job.step(() => keys.type('Country'), { focus: 'In which order', says: 'Home, cards, items sort changed' });
   await tabTo(editor.page, 'Greatest or latest first');
   await job.step(() => keys.press('Space'), { focus: 'Greatest or latest first' });
   await job.saves(

@@ -42,9 +42,9 @@ async function start(preload: string) {
   };
 }
 
-/** The sources that Vite has read. */
+/** The sources of pages that Vite has read; its own settings are no such. */
 function sourcesIn(done: string[]): string[] {
-  return done.filter((words) => /^vite reads .*\/src\/.*\.tsx?$/.test(words));
+  return done.filter((words) => /^vite reads .*\/src\/(?!vite\/).*\.tsx?$/.test(words));
 }
 
 /** A page without what names the version of the code, and the server. */
