@@ -2,6 +2,7 @@ import { quietDisclosures } from '../../client/disclosures';
 import { firstScript } from '../../client/first-script';
 import { lookAtPage } from '../../client/look-at-page';
 import { quietMenus } from '../../client/menus';
+import type { Navigation } from '../../client/navigation';
 import { openFramesInPlace } from '../../client/open-frame';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
@@ -13,19 +14,20 @@ quietMenus();
 quietDisclosures();
 openFramesInPlace();
 document.documentElement.setAttribute('data-display-font', '');
-start().catch(reloadIfOutdated);
+const drawn = start();
+listenToEdits(drawn);
+drawn.then((navigation) => navigation && followDrafts(navigation), reloadIfOutdated);
 markDrafts();
 tellTrials();
 reloadAfterRestart();
 
-/** Draws the page at once, so that an edit can be shown in it without losing its state. */
-async function start(): Promise<void> {
-  if (document.querySelector('script[data-not-found]')) return listenToEdits(undefined);
+/** Draws the page at once, so that an edit can be shown in it without losing its state; gives nothing for an unknown address. */
+async function start(): Promise<Navigation | undefined> {
+  if (document.querySelector('script[data-not-found]')) return undefined;
   const { takeOverLinks } = await import('../../client/navigation');
   const navigation = await takeOverLinks();
   await navigation.draw();
-  listenToEdits(navigation);
-  followDrafts(navigation);
+  return navigation;
 }
 
 /**
@@ -33,7 +35,6 @@ async function start(): Promise<void> {
  * edit does so.
  */
 async function reloadIfOutdated(): Promise<void> {
-  listenToEdits(undefined);
   const response = await fetch(location.href);
   const address = firstScript()?.dataset.site;
   if (address && !(await response.text()).includes(address)) location.reload();
