@@ -96,7 +96,9 @@ function misled(place: Pointer, written: Json | undefined, before: Led[], after:
   const strange = changed.filter(
     (one) => one.isLed && !isBesideWord(one) && !one.places.some((other) => isWithin(other, place)),
   );
-  const isLeft = before.some(({ places }) => places[0] === place) && !changed.some(({ places }) => places[0] === place);
+  // A link says where it leads, and a label what it names, which may be a film with another picture.
+  const shows = ({ kind, places }: Led): boolean => kind !== 'link' && kind !== 'label' && places[0] === place;
+  const isLeft = before.some(shows) && !changed.some(({ places }) => places[0] === place);
   return [
     ...strange.map(({ kind, says, places }) => `${kind} ${says} changes with ${place} and leads to ${places}`),
     ...(isLeft ? [`nothing that leads to ${place} changes with it`] : []),
