@@ -48,7 +48,7 @@ function* clickedAt(node: Node): Generator<Clicked> {
   const isMarked = marksAt(node).length > 0;
   if (node instanceof Text) {
     const { parentElement: around, data } = node;
-    if (!around || data.trim() === '' || around.closest(linksOfNone)) return;
+    if (!around || data.trim() === '' || around.closest(`${linksOfNone}, span[aria-current][lang]`)) return;
     const picked = findClickedPart(around, node);
     const run = runs.get(node);
     const isLed = run === undefined ? picked.day !== undefined : picked.marks.includes(run);
