@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { readMessages } from '../../src/serve/outbox-messages';
 
-let applicants = 0;
+/** An e-mail address that no other test has, also one that runs in another process and sends to the same outbox. */
+export const ownAddress = (): string => `wanjiku${randomUUID().slice(0, 8)}@example.com`;
 
 /** The answers of an applicant; their address tells them from every other. */
 export function applicant(): Record<string, string> & { email: string } {
-  applicants++;
   return {
     firstName: 'Wanjiku',
     lastName: 'Ödmann',
-    email: `wanjiku${applicants}@example.com`,
+    email: ownAddress(),
     phone: '+254 711 222 333',
     city: 'Kisumu',
     schoolName: 'Lake School',
