@@ -10,6 +10,7 @@ import { newGuestCode } from '../serve/guest-code';
 import { guestTime } from '../serve/guests';
 import { privateAddresses } from '../serve/private-addresses';
 import { beginningOf, isToBegin } from './begin-site';
+import { buildBeside } from './build-beside';
 import { type BundledProject, type ExitCode, type OwnCode, whyRefused } from './command';
 import { folderOfSite, siteFile } from './find-site';
 import { readOptions, readPort, refuse, siteOption } from './options';
@@ -51,6 +52,7 @@ export async function run(args: string[], project: BundledProject): Promise<Exit
     file,
     ...(await (import.meta.env.IS_PUBLISHED ? publishedCode(project) : sourceCode(project))),
     beginning: beginningOf(file, project.root),
+    build: buildBeside(file),
     port,
     outboxFolder: join(folderOfSite(), '.outbox'),
     ...(guests && { guests }),

@@ -64,6 +64,9 @@ export interface Publishing {
   who?: { name: string; email: string } | undefined;
 }
 
+/** The folder into which a site was built; or in words why it could not be. */
+export type BuiltSite = { folder: string } | { failure: string };
+
 /** Whether visitors see what was published, and in words what is known of that. */
 export interface OnlineState {
   isOnline: boolean;

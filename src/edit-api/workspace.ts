@@ -3,6 +3,7 @@ import type { RepositoryPlace } from '../forge/forge';
 import type {
   BeginningAnswers,
   BeginningOffer,
+  BuiltSite,
   EarlierVersion,
   OnlineState,
   Publication,
@@ -66,6 +67,8 @@ export interface Workspace {
   published(): Promise<PublishedState>;
   /** Publishes site.json as it was saved last, merged with what others have published meanwhile. */
   publish(publishing: Publishing): Promise<Publication>;
+  /** Builds site.json as it was saved last, in a workspace whose folder is on this computer. */
+  build?(): Promise<BuiltSite>;
   /** Looks whether visitors get some pages as they were saved. */
   compareOnline(paths: string[]): Promise<OnlineState>;
   /** The previews of a host for what was saved and is not published, where the host of the site makes them. */

@@ -1,5 +1,6 @@
 import { exampleKey } from '../catalogue/examples';
 import { editorPaths, siteHeader } from '../edit-api/addresses';
+import type { BuiltSite } from '../edit-api/messages';
 import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
@@ -22,6 +23,8 @@ export interface LiveServerOptions extends Pick<LiveSiteOptions, 'checkFile' | '
   openCode: OpenCode;
   /** The functions that begin a site where there is none yet. */
   beginning: Beginning;
+  /** Builds the site into a folder. */
+  build: () => Promise<BuiltSite>;
   port: number;
   outboxFolder: string;
   /** The guests whom the site is shown to on other devices; undefined where it is shown to none. */
@@ -46,13 +49,13 @@ export type PortHolder = 'this-site' | 'another-site' | 'another-program';
 
 /** Serves a site.json on the loopback interface, and to guests on others; returns the server, or who has the port. */
 export async function serveLive(options: LiveServerOptions): Promise<LiveServer | { portHolder: PortHolder }> {
-  const { file, openCode, beginning, port, outboxFolder, guests } = options;
+  const { file, openCode, beginning, build, port, outboxFolder, guests } = options;
   const outbox = createOutbox({
     folder: outboxFolder,
     texts: () => textOfSite(file)?.concat(textOfExamples),
     taken: () => opened?.code.tell('pagewright:trial', null),
   });
-  const workspace = createWorkspaceAnswer(file, beginning);
+  const workspace = createWorkspaceAnswer(file, beginning, build);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
   // The server is ours, so that no request comes to what serves code before it has been looked at.
   const server = createLocalServer(answers);

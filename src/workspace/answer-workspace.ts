@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { editorPaths, siteHeader, tokenHeader } from '../edit-api/addresses';
 import type {
   BeginningOffer,
+  BuiltSite,
   EarlierVersion,
   Publication,
   Publishing,
@@ -46,7 +47,11 @@ export interface Beginning {
  * Makes the answer by which the editor reads and writes a site.json, its history and its uploads. A request that writes
  * must come from a page of this server and have the token that only the editor's page was given.
  */
-export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
+export function createWorkspaceAnswer(
+  file: string,
+  beginning: Beginning,
+  build: () => Promise<BuiltSite>,
+): WorkspaceAnswer {
   const token = randomUUID();
   // What a browser keeps for one site is never given to another that is edited under the same address.
   const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
@@ -55,6 +60,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   for (const folder of ['.', 'uploads']) forgetUnfinished(join(dirname(file), folder));
   settleRenamed(file);
   let publishing: Promise<Publication> | undefined;
+  let building: Promise<BuiltSite> | undefined;
   let seen: { version: string; stamp: string } | undefined;
   return { answer, token, site };
 
@@ -123,6 +129,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (draft) return answerJson(response, settled(storeDraft(name.slice('drafts/'.length), draft)));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
+    if (name === 'build' && sent) return answerJson(response, await buildOnce());
     if (name === 'unused' && typeof sent?.path === 'string')
       return answerJson(response, endOf(removeUpload(file, sent.path)));
     if (name === 'needed' && typeof sent?.path === 'string')
@@ -173,6 +180,14 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     } finally {
       publishing = undefined;
     }
+  }
+
+  /** Builds the site; who asks meanwhile waits for the same build. */
+  async function buildOnce(): Promise<BuiltSite> {
+    building ??= build().finally(() => {
+      building = undefined;
+    });
+    return building;
   }
 
   function saveSite(text: string, basedOn: string): WriteResult {

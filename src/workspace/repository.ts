@@ -65,7 +65,7 @@ export async function findRepository(file: string): Promise<RepositoryResult> {
   if (!found.isDone || !top || !gitFolder)
     return {
       absent: withAdvice(
-        'The folder of this site is not connected to a place on the internet that publishes it.',
+        'Nothing puts this site online by itself yet: its folder is connected to no place on the internet.',
         'it lies in no git repository.',
       ),
     };

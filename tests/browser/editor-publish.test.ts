@@ -20,6 +20,7 @@ beforeEach<{ server: EditedSite }>(({ server }) => {
   return () => {
     writeFileSync(join(server.folder, 'site.json'), before);
     dropRepository(server.folder);
+    rmSync(join(server.folder, 'dist'), { recursive: true, force: true });
     rmSync(remote, { recursive: true, force: true });
   };
 });
@@ -202,9 +203,14 @@ test('without a repository the steps to publish are said, and where nothing can 
   const { page } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('is not connected to a place on the internet').waitFor();
-  await dialog.getByRole('heading', { name: 'Publish it by hand' }).waitFor();
-  await dialog.getByText('npm run build').waitFor();
+  await page.getByText('its folder is connected to no place on the internet').waitFor();
+  await dialog.getByRole('button', { name: 'Write the pages' }).click();
+  await dialog
+    .getByRole('status')
+    .getByText(`They are in the folder ${join(folder, 'dist')}.`)
+    .waitFor();
+  expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('</html>');
+  await dialog.getByText('Or with one press from now on').click();
   await dialog.getByText('Press “Publish repository”.').waitFor();
   await page.keyboard.press('Escape');
   makeRepository(folder, remote);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beginningOf } from '../../src/cli/begin-site';
+import { buildBeside } from '../../src/cli/build-beside';
 import { codeKey, editorKey } from '../../src/cli/code-key.js';
 import type { GuestOptions } from '../../src/live/guest-door';
 import { serveLive } from '../../src/live/serve-live';
@@ -40,6 +41,7 @@ export async function serveHere(folder: string, port = 0, guests?: GuestOptions)
     exampleFolder: join(root, 'src/catalogue'),
     checkFile: join(project.codeFolder, 'start/check-thread.cjs'),
     beginning: beginningOf(file, root),
+    build: buildBeside(file, join(root, 'src/cli/run.js')),
     port,
     outboxFolder: join(folder, '.outbox'),
     ...(guests && { guests }),

@@ -9,6 +9,7 @@ import { isPrivateAddress } from '../../src/serve/private-addresses';
 import { root } from '../project';
 import { type Answer, ask } from '../serve/request';
 import { temporaryFolder } from '../temporary-folder';
+import { beginning, build } from '../workspace/unasked';
 
 const code = 'ACDE-F347';
 const otherAddress = '127.0.0.2';
@@ -39,10 +40,8 @@ async function show({ mayWrite = true } = {}): Promise<Shown> {
     },
     exampleFolder: root,
     checkFile: '',
-    beginning: {
-      offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
-      begin: async () => undefined,
-    },
+    beginning,
+    build,
     port: 0,
     outboxFolder: temporaryFolder(),
     guests: { code, mayWrite, until: time + guestTime, now: () => time, addresses: [otherAddress] },

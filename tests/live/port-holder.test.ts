@@ -6,6 +6,7 @@ import { serveLive } from '../../src/live/serve-live';
 import { listenHere } from '../../src/serve/local-server';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
+import { beginning, build } from '../workspace/unasked';
 
 /** Serves a site whose pages nobody asks for; gives its port, or who has it. */
 async function serve(file: string, port: number): Promise<number | string> {
@@ -16,10 +17,8 @@ async function serve(file: string, port: number): Promise<number | string> {
     },
     exampleFolder: root,
     checkFile: '',
-    beginning: {
-      offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
-      begin: async () => undefined,
-    },
+    beginning,
+    build,
     port,
     outboxFolder: temporaryFolder(),
   });

@@ -12,13 +12,20 @@ async function serve() {
   const file = join(folder, 'site.json');
   writeFileSync(file, '{}');
   const begun: object[] = [];
-  const { answer, token } = createWorkspaceAnswer(file, {
-    offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
-    begin: async (said) => {
-      begun.push(said);
-      return undefined;
+  const { answer, token } = createWorkspaceAnswer(
+    file,
+    {
+      offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
+      begin: async (said) => {
+        begun.push(said);
+        return undefined;
+      },
     },
-  });
+    async () => {
+      writeFileSync(join(folder, 'built'), '');
+      return { folder };
+    },
+  );
   const port = await listen(createServer((request, response) => void answer(request, response)));
   const put = async (name: string, body: object, headers: Record<string, string>): Promise<number> => {
     const sent = { method: 'PUT', headers, body: JSON.stringify(body) };
@@ -37,6 +44,7 @@ const writings: Record<string, object> = {
   needed: { path: 'uploads/a.svg' },
   renamed: { path: 'uploads/a.svg', name: 'b.svg' },
   begin: { name: 'Theirs' },
+  build: {},
 };
 
 test.for(Object.keys(writings))('nobody but the editor may write: %s', async (name) => {

@@ -11,6 +11,7 @@ import { forgetUnfinished } from '../../src/workspace/replace-file';
 import { isLong } from '../is-long';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
+import { beginning, build as unaskedBuild } from './unasked';
 
 /** How often a writer is killed at least, and how many of the kills have to come in the middle of writing. */
 const [kills, inTheMiddle] = isLong ? [200, 20] : [8, 2];
@@ -70,10 +71,7 @@ test('what a killed server has left of its history goes with the next start, and
   writeFileSync(at('base-cd34.json'), '{}');
   const day = (number: number): string => `2031-01-${String(number).padStart(2, '0')}T10-00-00-000Z.site.json`;
   for (let number = 1; number <= 30; number++) writeFileSync(at(day(number)), String(number).padEnd(1_000_000));
-  createWorkspaceAnswer(file, {
-    offer: () => ({ kinds: [], looks: [], languages: [], countries: {}, currencies: [] }),
-    begin: async () => undefined,
-  });
+  createWorkspaceAnswer(file, beginning, unaskedBuild);
   const kept = readdirSync(join(folder, '.history')).sort();
   const others = [`.draft-1.json.${process.pid}-${id}`, '.gitignore', 'base-ab12.json', 'draft-1.json'];
   expect(kept).toEqual([...others, ...Array.from({ length: 20 }, (_, index) => day(index + 11))].sort());

@@ -3,9 +3,9 @@ import type { Workspace } from '../../edit-api/workspace';
 
 /**
  * Gives the workspace of a guest on another device: drafts stay in the browser, since no window there holds a lock that
- * one here could see.
+ * one here could see, and nothing is built into a folder that is out of reach.
  */
-export function guestWorkspace(server: Workspace, rights: string): Workspace {
+export function guestWorkspace({ build: _, ...server }: Workspace, rights: string): Workspace {
   const start = `pagewright guest ${server.name} `;
   return {
     ...server,

@@ -37,6 +37,7 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
     published: () => get('published'),
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
+    build: () => put('build', '{}'),
     compareOnline: async (paths) =>
       (
         await answered(await fetch(`${editorPaths.online}?${new URLSearchParams(paths.map((path) => ['path', path]))}`))
